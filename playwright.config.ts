@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+import type { WorkerOptions } from './fixtures/harness/test';
+import { findChromium } from './scripts/browsers/findChromium';
+import { findFirefox } from './scripts/browsers/findFirefox';
+
+const installed = (executablePath: string | undefined) => executablePath && { executablePath };
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...installed(findChromium()),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+const firefox = {
+  browserName: 'firefox' as const,
+  // Drives an unpatched Firefox over WebDriver BiDi.
+  channel: 'moz-firefox',
+  launchOptions: { ...installed(findFirefox()) },
+};
+
+export default defineConfig<object, WorkerOptions>({
+  testDir: 'fixtures',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  // Specs of motion measure time, and a build machine may be busy: what passes only the second
+  // time is named in the summary.
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['./fixtures/harness/summaryReporter.ts']],
+  projects: [
+    { name: 'chromium-react', use: { ...chromium, engine: 'react' } },
+    { name: 'chromium-preact', use: { ...chromium, engine: 'preact' } },
+    { name: 'firefox-react', use: { ...firefox, engine: 'react' } },
+    // The commands start browsers of their own, one after the other.
+    { name: 'commands', testDir: 'scripts', timeout: 60_000 },
+    // A session of WebKitGTK's driver hangs now and then on a busy machine.
+    { name: 'webkit-preact', use: { browserName: 'webkit', engine: 'preact' }, retries: 1 },
+  ],
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { aptInstall, canUseApt } from './aptInstall';
+import { findChromium } from './findChromium';
+
+const starts = (program: string) =>
+  spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+
+function download(): void {
+  console.log("Downloading Playwright's Chromium.");
+  const playwright = dirname(createRequire(import.meta.url).resolve('playwright/package.json'));
+  const options = canUseApt() ? ['--no-shell', '--with-deps'] : ['--no-shell'];
+  spawnSync(process.execPath, [join(playwright, 'cli.js'), 'install', ...options, 'chromium'], {
+    stdio: 'inherit',
+    timeout: 600_000,
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env },
+  });
+}
+
+/** Finds a Chromium that starts; installs one where there is none. */
+function install(): string | undefined {
+  const found = findChromium();
+  if (found) return found;
+  console.log('There is no Chromium or Chrome for the browser specs here.');
+  // Ubuntu's package of that name is only a pointer to a snap.
+  const hasPackage = canUseApt() && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  const ways = hasPackage ? [() => aptInstall(['chromium']), download] : [download];
+  for (const way of ways) {
+    way();
+    const installed = findChromium();
+    if (installed && starts(installed)) return installed;
+  }
+  return undefined;
+}
+
+const chromium = install();
+if (chromium) {
+  console.log(`Chromium: ${chromium}`);
+} else {
+  console.error(
+    'No Chromium could be installed: install Chromium or Google Chrome, or set CHROME_PATH to one.',
+  );
+  process.exitCode = 1;
+}

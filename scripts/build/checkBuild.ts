@@ -1,0 +1,47 @@
+import type { Metafile } from 'esbuild';
+import type { Leaf } from './buildLeaves';
+import { engines } from './leaves';
+
+/** Code of this size may stand in two leaves: a request or a name would cost as much. */
+const COPY_LIMIT = 400;
+
+/** The one file of a widget that the bootstrap may hold. */
+const PREPARED = /^widgets\/[\w-]+\/prepare\.ts$/;
+
+const scripts = (metafile: Metafile) =>
+  Object.entries(metafile.outputs).filter(([file]) => file.endsWith('.js'));
+
+/** What is wrong with the built files, one sentence each. */
+export function checkBuild(leaves: readonly Leaf[], bootstraps: readonly Metafile[]): string[] {
+  const problems: string[] = [];
+  const engineLeaves = Object.values(engines).map(({ leaf }): string => leaf);
+  const places = new Map<string, string[]>();
+  for (const { name, metafile } of leaves) {
+    for (const [, { inputs, imports }] of scripts(metafile)) {
+      if (imports.some(({ kind }) => kind === 'import-statement')) {
+        problems.push(`${name} has a static import: a failed one can't be fetched again`);
+      }
+      for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
+        const widget = /^widgets\/([\w-]+)\//.exec(input)?.[1];
+        if (widget && widget !== name) problems.push(`${name} reaches into ${input}`);
+        if (bytesInOutput <= COPY_LIMIT || engineLeaves.includes(name)) continue;
+        places.set(input, [...(places.get(input) ?? []), name]);
+      }
+    }
+  }
+  for (const [input, names] of places) {
+    if (names.length > 1) {
+      problems.push(`${input} is copied into ${names.join(' and ')}: see scripts/build/leaves.ts`);
+    }
+  }
+  for (const metafile of bootstraps) {
+    for (const [file, { inputs }] of scripts(metafile)) {
+      for (const input of Object.keys(inputs)) {
+        const foreign = input.startsWith('node_modules/');
+        const widget = input.startsWith('widgets/') && !PREPARED.test(input);
+        if (foreign || widget) problems.push(`${file} holds ${input}`);
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,34 @@
+/**
+ * What two or more widgets import sits in shared leaves, handed to them and never copied. The
+ * build finds out by itself which leaves a widget needs, and fails when code of any size that
+ * matters lands in two of them: name the module here then.
+ */
+export const sharedLeaves: Record<string, readonly string[]> = {
+  engine: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+  island: [
+    'src/hashTarget.ts',
+    'src/island/defineIsland.tsx',
+    'src/island/useAdoption.ts',
+    'src/readFields.ts',
+    'src/reducedMotion.ts',
+    'src/schema.ts',
+    'src/visibility.ts',
+  ],
+};
+
+/** The two engines: the same leaves, but for the one that holds React or what stands for it. */
+export const engines = {
+  react: { bootstrap: 'skerry', leaf: 'engine', alias: {} },
+  preact: {
+    bootstrap: 'skerry.slim',
+    leaf: 'slim',
+    alias: {
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      'react-dom/client': 'preact/compat/client',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+    },
+  },
+} as const;
+
+export type Engine = keyof typeof engines;

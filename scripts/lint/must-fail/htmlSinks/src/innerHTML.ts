@@ -1,0 +1,3 @@
+export const show = (node: Element, html: string) => {
+  node.innerHTML = html;
+};

@@ -1,0 +1,1 @@
+export const view = (html: string) => <p dangerouslySetInnerHTML={{ __html: html }} />;

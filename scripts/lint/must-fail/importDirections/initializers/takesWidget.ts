@@ -1,0 +1,2 @@
+import { mount } from '../widgets/menu/index';
+export const start = mount;

@@ -1,0 +1,2 @@
+import { menu } from '../initializers/menu';
+export const name = menu.name;

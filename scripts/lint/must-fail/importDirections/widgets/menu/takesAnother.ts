@@ -1,0 +1,2 @@
+import { findItems } from '../accordion/items';
+export const items = findItems;

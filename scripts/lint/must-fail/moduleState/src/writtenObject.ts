@@ -1,0 +1,4 @@
+const state = { open: false };
+export const toggle = () => {
+  state.open = !state.open;
+};

@@ -1,0 +1,32 @@
+// Prints what the built files weigh and fails when one is over its budget (brotli bytes, in
+// budgets.json) or has none. Run after `npm run build`.
+import { readFileSync } from 'node:fs';
+import type { Manifest } from '../build/writeManifest';
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
+const manifest = read<Manifest>('dist/manifest.json');
+const budgets = read<Record<string, number>>('scripts/size/budgets.json');
+
+const weights = new Map<string, { bytes: number; brotli: number }>();
+for (const [file, { chunk, bytes, brotli }] of Object.entries(manifest)) {
+  // A chunk is its script and its style sheet.
+  const name = file.startsWith('chunks/') ? `chunks/${chunk}` : file;
+  const sum = weights.get(name) ?? { bytes: 0, brotli: 0 };
+  weights.set(name, { bytes: sum.bytes + bytes, brotli: sum.brotli + brotli });
+}
+
+const problems: string[] = [];
+const rows = [...weights].map(([name, { bytes, brotli }]) => {
+  const budget = budgets[name];
+  if (budget === undefined) problems.push(`${name} has no budget in scripts/size/budgets.json`);
+  else if (brotli > budget) problems.push(`${name}: ${brotli} bytes, budget ${budget}`);
+  return { file: name, minified: bytes, brotli, budget, left: budget && budget - brotli };
+});
+for (const name of Object.keys(budgets)) {
+  if (!weights.has(name)) problems.push(`${name} has a budget but was not built`);
+}
+console.table(rows);
+if (problems.length) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
