@@ -1,0 +1,11 @@
+import { defineInitializer } from '../src/initializer';
+import { prepareAccordion } from '../widgets/accordion/prepare';
+
+export const accordion = defineInitializer({
+  name: 'accordion',
+  selector: '.sqs-block-accordion, [data-block=accordion]',
+  when: 'idle',
+  replay: 'button',
+  prepare: prepareAccordion,
+  load: () => import('../widgets/accordion'),
+});

@@ -1,0 +1,7 @@
+import type { Initializer } from '../src/initializer';
+import { accordion } from './accordion';
+import { marquee } from './marquee';
+import { menu } from './menu';
+
+/** The kinds of things on a page that Skerry brings to life, in the order in which they run. */
+export const initializers: readonly Initializer[] = [accordion, menu, marquee];

@@ -1,0 +1,75 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createAdoption } from './adoption';
+
+let node: HTMLElement;
+const markup = '<p class="\n  one   two\n" style="color:red" title="t">x</p>';
+
+beforeEach(() => {
+  document.body.innerHTML = markup;
+  node = document.body.firstElementChild as HTMLElement;
+});
+
+it('gives attributes back, also those that were not there', () => {
+  const adoption = createAdoption();
+  adoption.attribute(node, 'title', 'ours');
+  adoption.attribute(node, 'title', null);
+  adoption.attribute(node, 'hidden', 'until-found');
+  expect(node.outerHTML).not.toBe(markup.replace('\n', ''));
+  adoption.release();
+  expect(document.body.innerHTML).toBe(markup);
+});
+
+it('gives classes back in the spelling of the server', () => {
+  const adoption = createAdoption();
+  adoption.toggleClass(node, 'three', true);
+  adoption.toggleClass(node, 'one', false);
+  adoption.toggleClass(node, 'one', true);
+  expect([...node.classList].sort()).toEqual(['one', 'three', 'two']);
+  adoption.release();
+  expect(document.body.innerHTML).toBe(markup);
+});
+
+it('gives styles back in the spelling of the server, and removes the attribute it brought', () => {
+  document.body.append(document.createElement('i'));
+  const bare = document.body.lastElementChild as HTMLElement;
+  const before = document.body.innerHTML;
+  const adoption = createAdoption();
+  adoption.style(node, 'color', 'blue');
+  adoption.style(node, 'height', '1px');
+  adoption.style(bare, 'display', 'block');
+  expect(node.style.color).toBe('blue');
+  adoption.release();
+  expect(document.body.innerHTML).toBe(before);
+});
+
+it('keeps what others changed meanwhile', () => {
+  const adoption = createAdoption();
+  adoption.toggleClass(node, 'ours', true);
+  adoption.style(node, 'height', '1px');
+  node.classList.add('theirs');
+  node.style.setProperty('width', '2px');
+  adoption.release();
+  expect([...node.classList]).toEqual(['one', 'two', 'theirs']);
+  expect(node.style.width).toBe('2px');
+  expect(node.style.height).toBe('');
+});
+
+it('undoes adoptions of the same node one inside the other', () => {
+  const outer = createAdoption();
+  outer.style(node, 'display', 'none');
+  const inner = createAdoption();
+  inner.style(node, 'display', 'block');
+  inner.release();
+  expect(node.style.display).toBe('none');
+  outer.release();
+  expect(document.body.innerHTML).toBe(markup);
+});
+
+it('can be released twice', () => {
+  const adoption = createAdoption();
+  adoption.attribute(node, 'title', 'ours');
+  adoption.release();
+  node.title = 'theirs';
+  adoption.release();
+  expect(node.title).toBe('theirs');
+});

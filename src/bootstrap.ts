@@ -1,0 +1,33 @@
+import { initializers } from '../initializers';
+import { createChunkLoader } from './chunks/chunkLoader';
+import { browserClock } from './clock';
+import { createSkerry } from './createSkerry';
+import { createErrorReporter } from './reporter/errorReporter';
+import type { Skerry } from './skerry';
+
+// Both engines share this mark, so that a page that includes both runs one. An element with this
+// id makes no own property.
+if (Object.hasOwn(window, 'Skerry')) {
+  console.warn('Detected second run, this is bad.');
+} else {
+  const reporter = createErrorReporter(browserClock);
+  // Only known while the script runs for the first time.
+  const script = document.currentScript as HTMLScriptElement | null;
+  const base = new URL('chunks/', script?.src || document.baseURI).href;
+  const { report } = reporter;
+  const chunks = createChunkLoader(browserClock, report, base, script?.nonce ?? '');
+  const skerry = createSkerry(browserClock, reporter, chunks, initializers);
+  window.Skerry = skerry;
+
+  // Each on its own, so that one that throws is reported and hurts no other; all before the run.
+  const use = (queued: (skerry: Skerry) => void) => queueMicrotask(() => queued(skerry));
+  const { SkerryQueue } = window;
+  window.SkerryQueue = { push: use };
+  if (Array.isArray(SkerryQueue)) SkerryQueue.forEach(use);
+
+  const init = () => {
+    skerry.init();
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', init);
+  else queueMicrotask(init);
+}

@@ -1,0 +1,24 @@
+/** Why a chunk did not load: not there, no answer within 120 s, or anything else. */
+export type ChunkFailure = 'missing' | 'timeout' | 'error';
+
+/** One file of a chunk could not be loaded, after one retry. */
+export interface ChunkError extends Error {
+  type: ChunkFailure;
+  /** The path of the file. */
+  path: string;
+  /** Only where the file is a style sheet. */
+  code: 'CSS_CHUNK_LOAD_FAILED' | undefined;
+}
+
+/** The error `Loading chunk {name} failed`. */
+export const createChunkError = (
+  chunk: string,
+  type: ChunkFailure,
+  path: string,
+  cause: unknown,
+): ChunkError =>
+  Object.assign(new Error(`Loading chunk ${chunk} failed`, { cause }), {
+    type,
+    path,
+    code: path.endsWith('.css') ? ('CSS_CHUNK_LOAD_FAILED' as const) : undefined,
+  });

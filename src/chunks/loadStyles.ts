@@ -1,0 +1,22 @@
+/**
+ * Adds a style sheet to the page and resolves when its rules are in force.
+ *
+ * @param nonce The page's nonce, for a page whose CSP lists style sheets by nonce.
+ */
+export function loadStyles(url: string, nonce: string): Promise<undefined> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    const refuse = () => {
+      link.remove();
+      reject();
+    };
+    link.rel = 'stylesheet';
+    link.crossOrigin = 'anonymous';
+    link.nonce = nonce;
+    // Chromium says `load` for a page of HTML as well: a sheet without rules is none.
+    link.onload = () => (link.sheet?.cssRules.length ? resolve(undefined) : refuse());
+    link.onerror = refuse;
+    link.href = url;
+    document.head.append(link);
+  });
+}

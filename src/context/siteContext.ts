@@ -1,0 +1,76 @@
+/** An object of the server's, of which whoever reads it validates the content. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+/**
+ * What the server says about the site and this page, by the platform's own names. These are
+ * types only: a field costs the bootstrap nothing until somebody reads it.
+ */
+export interface SiteFields {
+  /** A `PageType`, or a number that is not among them. */
+  pageType: number;
+  templateId: string;
+  /** `7` or `7.1`. */
+  templateVersion: string;
+  'website.id': string;
+  'website.baseUrl': string;
+  'website.typekitId': string;
+  /** A language tag: `en-US`. */
+  'website.language': string;
+  'website.developerMode': boolean;
+  'website.cloneable': boolean;
+  'website.captchaSettings.siteKey': string;
+  'websiteSettings.disqusShortname': string;
+  'websiteSettings.commentsEnabled': boolean;
+  'websiteSettings.useEscapeKeyToLogin': boolean;
+  'websiteSettings.announcementBarSettings': Settings;
+  'websiteSettings.popupOverlaySettings': Settings;
+  'websiteSettings.mobileInfoBarSettings': Settings;
+  'websiteSettings.pinterestOverlayOptions.mode': string;
+  'websiteSettings.storeSettings.expressCheckout': boolean;
+  'websiteSettings.storeSettings.measurementStandard': number;
+  'websiteSettings.storeSettings.selectedCurrency': string;
+  'cookieSettings.isCookieBannerEnabled': boolean;
+  'cookieSettings.isRestrictiveCookiePolicyEnabled': boolean;
+  'cookieSettings.isRestrictiveCookiePolicyAbsolute': boolean;
+  'cookieSettings.cookieBannerText': string;
+  'cookieSettings.cookieBannerTheme': string;
+  'cookieSettings.cookieBannerVariant': string;
+  'cookieSettings.cookieBannerPosition': string;
+  'cookieSettings.cookieBannerCtaVariant': string;
+  'cookieSettings.cookieBannerCtaText': string;
+  'cookieSettings.cookieBannerAcceptType': string;
+  'cookieSettings.cookieBannerOptOutCtaText': string;
+  collectionId: string;
+  'collection.title': string;
+  /** A `CollectionType`, or a number that is not among them. */
+  'collection.type': number;
+  'collection.permissionType': number;
+  itemId: string;
+  'item.title': string;
+  /** A `ContentItemType`, or a number that is not among them. */
+  'item.recordType': number;
+  showAnnouncementBar: boolean;
+  /** Whoever is logged in as an owner or contributor; missing for visitors. */
+  'authenticatedAccount.id': string;
+  /** Roles of who is logged in. */
+  websiteRoles: readonly unknown[];
+  accessPermissions: readonly unknown[];
+  appDomain: string;
+  demoCollections: readonly unknown[];
+  googleFonts: readonly unknown[];
+  typekitFonts: readonly unknown[];
+  rollups: Settings;
+  /** The key of the maps service. */
+  gmRenderKey: string;
+  /** The template's settings, all of them texts: `"true"`, `"23px"`. */
+  tweakJSON: Settings;
+}
+
+/** The server's word about the site, validated field by field, when it is asked for. */
+export interface SiteContext {
+  /**
+   * The field's value. `fallback` where the server sends none, or null; also, after a warning
+   * that names the field, where it sends another type than the fallback's.
+   */
+  read<Path extends keyof SiteFields>(path: Path, fallback: SiteFields[Path]): SiteFields[Path];
+}

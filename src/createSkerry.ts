@@ -1,0 +1,79 @@
+import { createAdoption } from './adoption';
+import type { ChunkLoader } from './chunks/chunkLoader';
+import type { Cancel, Clock } from './clock';
+import { createSiteContext } from './context/createSiteContext';
+import { emit, listen } from './events';
+import type { Initializer } from './initializer';
+import { createRegistry, type Registry } from './registry/registry';
+import type { ErrorReporter } from './reporter/errorReporter';
+import type { Runtime } from './runtime';
+import type { Skerry } from './skerry';
+
+declare const VERSION: string;
+
+/**
+ * The lifecycle of a page: not initialized, then initialized after all registered initializers
+ * ran, then destroyed (in reverse order, everything put back), and so on again.
+ */
+export function createSkerry(
+  clock: Clock,
+  reporter: ErrorReporter,
+  chunks: ChunkLoader,
+  builtIn: readonly Initializer[],
+): Skerry {
+  // First of all: errors are reported from here on.
+  let stopReporting: Cancel | undefined = reporter.install();
+  const registered = [...builtIn];
+  let run: { registry: Registry; ready: Promise<void> } | undefined;
+
+  const createRun = () => {
+    const parts = new Map<unknown, unknown>();
+    const runtime: Runtime = {
+      clock,
+      context: createSiteContext(),
+      adopt: createAdoption,
+      report: reporter.report,
+      part<T>(create: (runtime: Runtime) => T) {
+        if (!parts.has(create)) parts.set(create, create(runtime));
+        return parts.get(create) as T;
+      },
+    };
+    const registry = createRegistry(runtime, chunks);
+    registered.forEach(registry.add);
+    const current = { registry, ready: registry.scan(document) };
+    current.ready.then(() => {
+      if (run !== current) return;
+      emit(document, 'ready', null);
+    });
+    return current;
+  };
+
+  const skerry: Skerry = {
+    version: VERSION,
+    get ready() {
+      if (run) return run.ready;
+      return new Promise<void>((resolve) => {
+        const stop = listen('ready', () => resolve(stop()));
+      });
+    },
+    init() {
+      stopReporting ??= reporter.install();
+      run ??= createRun();
+      return run.ready;
+    },
+    register(initializer) {
+      registered.push(initializer);
+      run?.registry.add(initializer);
+      run?.registry.scan(document);
+    },
+    scan: async (root) => run?.registry.scan(root),
+    on: listen,
+    destroy() {
+      run?.registry.destroy();
+      run = undefined;
+      stopReporting?.();
+      stopReporting = undefined;
+    },
+  };
+  return skerry;
+}

@@ -1,0 +1,23 @@
+/** Block types of the older numbering. */
+export enum OlderBlockType {
+  Heading = 1,
+  SubHeading = 2,
+  Body = 3,
+  Image = 4,
+  Gallery = 5,
+  Video = 6,
+  SocialIcons = 7,
+  Buttons = 8,
+  Navigation = 9,
+  CustomForm = 10,
+  Newsletter = 11,
+  Album = 12,
+  Map = 13,
+  Logo = 14,
+  Action = 15,
+  Form = 16,
+  Lock = 17,
+  Password = 18,
+  Twitter = 19,
+  PopupOverlayAction = 20,
+}

@@ -1,0 +1,27 @@
+/** What kind of page the server sent: `pageType` of the site context. */
+export enum PageType {
+  /** The main content or a content collection. */
+  Collection = 1,
+  Page = 2,
+  SplashPage = 3,
+  ContentItem = 50,
+  NotFound = 100,
+  Error = 101,
+  Search = 102,
+  LockScreen = 103,
+  PopupOverlay = 104,
+  ProtectedContent = 105,
+  MemberAreaAccessDenied = 106,
+  ShowCart = 200,
+  Checkout = 201,
+  OrderConfirmed = 202,
+  Donate = 203,
+  ContributionConfirmed = 204,
+  CommerceCartV2 = 205,
+  SubscriptionConfirmed = 206,
+  OrderReceived = 207,
+  MembershipConfirmed = 208,
+  ReviewsRequest = 209,
+  NewsletterUnsubscribe = 300,
+  CommerceEmailPreview = 301,
+}

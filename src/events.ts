@@ -1,0 +1,40 @@
+/** One block, as events name it. */
+export interface BlockEvent {
+  /** The initializer's name. */
+  name: string;
+  /** The block's id, or a name made for it. */
+  block: string;
+  node: HTMLElement;
+}
+
+/**
+ * What happens on the page, for `Skerry.on(event, handler)`. Each is a DOM event `skerry:{event}`
+ * too, which bubbles from the block's node, or starts at the document, with this as its `detail`.
+ */
+export type SkerryEvents = {
+  /** A block came to life. */
+  mounted: BlockEvent;
+  /** A block could not come to life; the server's markup is as it was. */
+  failed: BlockEvent & { error: unknown };
+  /** Every registered initializer has run. */
+  ready: null;
+};
+
+/** Tells everybody who listens. A handler that throws hurts nobody else: the browser sees to that. */
+export function emit<Type extends keyof SkerryEvents>(
+  target: EventTarget,
+  type: Type,
+  detail: SkerryEvents[Type],
+): void {
+  target.dispatchEvent(new CustomEvent(`skerry:${type}`, { bubbles: true, detail }));
+}
+
+/** Listens, ahead of whoever might stop the event on its way; returns how to stop listening. */
+export function listen<Type extends keyof SkerryEvents>(
+  type: Type,
+  handler: (detail: SkerryEvents[Type]) => void,
+): () => void {
+  const listener = (event: Event) => handler((event as CustomEvent<SkerryEvents[Type]>).detail);
+  addEventListener(`skerry:${type}`, listener, true);
+  return () => removeEventListener(`skerry:${type}`, listener, true);
+}

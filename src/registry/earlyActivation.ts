@@ -1,0 +1,109 @@
+import type { Cancel, Clock } from '../clock';
+import { hashTarget } from '../hashTarget';
+import type { Placement } from './placement';
+
+/** How long the pointer rests on a block before its code is asked for, in milliseconds. */
+const HOVER_MS = 65;
+
+/** How long an early activation is held, in milliseconds; then the default action runs. */
+const HOLD_MS = 10_000;
+
+const UNMODIFIED: (keyof MouseEvent)[] = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'];
+
+/** Lets go of what was held, so that it runs for real: by the widget or by the browser. */
+export function replayHeld(placement: Placement): void {
+  const { held } = placement;
+  placement.cancelHold?.();
+  delete placement.held;
+  for (const replay of held?.values() ?? []) replay();
+}
+
+/** Watches for visitors who don't wait. */
+export interface EarlyActivation {
+  /** Starts what waits around this node. */
+  startAround(node: Element | null): void;
+  stop(): void;
+}
+
+/**
+ * Visitors don't wait for code. A press, a focus or a resting pointer on a waiting block starts
+ * it at once, and so does an address that points into it. One unmodified activation of each
+ * element that the initializer's `replay` names is held and replayed when the block has settled.
+ *
+ * @param start Starts a placement that still waits, ahead of all others.
+ */
+export function watchEarlyActivation(
+  clock: Clock,
+  placements: ReadonlyMap<Element, readonly Placement[]>,
+  start: (placement: Placement) => void,
+): EarlyActivation {
+  const around = (target: EventTarget | null): Placement[] => {
+    const found: Placement[] = [];
+    let node = target instanceof Element ? target : null;
+    for (; node; node = node.parentElement) found.push(...(placements.get(node) ?? []));
+    return found;
+  };
+  const startAround = (target: EventTarget | null) => around(target).forEach(start);
+
+  const onTouch = ({ target }: Event) => startAround(target);
+
+  let cancelHover: Cancel | undefined;
+  const onHover = ({ target }: Event) => {
+    cancelHover?.();
+    cancelHover = clock.after(HOVER_MS, () => startAround(target));
+  };
+
+  const onActivation = (event: Event) => {
+    const { target } = event;
+    const modified = UNMODIFIED.some((key) => (event as MouseEvent)[key]);
+    if (!(target instanceof Element) || modified || event.defaultPrevented) return;
+    const isSubmit = event.type === 'submit';
+    for (const placement of around(target)) {
+      const { replay } = placement.initializer;
+      const element = replay && target.closest(replay);
+      // A form is activated by its submission only, not by every click inside it.
+      if (!element || element instanceof HTMLFormElement !== isSubmit) continue;
+      if (placement.state !== 'waiting' || placement.tooLate) continue;
+      if (!placement.node.contains(element)) continue;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!placement.held) {
+        placement.held = new Map();
+        placement.cancelHold = clock.after(HOLD_MS, () => {
+          placement.tooLate = true;
+          replayHeld(placement);
+        });
+      }
+      if (!placement.held.has(element)) {
+        placement.held.set(element, () =>
+          // Through the prototypes: a field named `submit` or `click` replaces the form's own.
+          isSubmit
+            ? HTMLFormElement.prototype.requestSubmit.call(
+                element,
+                (event as SubmitEvent).submitter,
+              )
+            : HTMLElement.prototype.click.call(element),
+        );
+      }
+      start(placement);
+      return;
+    }
+  };
+
+  const listening = new AbortController();
+  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, listener, { capture: true, signal: listening.signal });
+  on(document, 'pointerdown', onTouch);
+  on(document, 'focusin', onTouch);
+  on(document, 'pointerover', onHover);
+  on(window, 'click', onActivation);
+  on(window, 'submit', onActivation);
+  on(window, 'hashchange', () => startAround(hashTarget()));
+  return {
+    startAround,
+    stop() {
+      cancelHover?.();
+      listening.abort();
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { createAdoption } from '../adoption';
+import type { ChunkLoader } from '../chunks/chunkLoader';
+import { browserClock } from '../clock';
+import type { Initializer, WidgetModule } from '../initializer';
+import type { Runtime } from '../runtime';
+import { createRegistry, type Registry } from './registry';
+
+let log: string[];
+let report: MockInstance;
+let warn: MockInstance<typeof console.warn>;
+let registry: Registry;
+
+const chunks: ChunkLoader = { load: async ({ load }) => (await load()) as WidgetModule };
+
+beforeEach(() => {
+  log = [];
+  report = vi.fn();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.useFakeTimers();
+  const runtime: Runtime = {
+    clock: browserClock,
+    context: { read: (_, fallback) => fallback },
+    adopt: createAdoption,
+    report: report as unknown as Runtime['report'],
+    part: (create) => create(runtime),
+  };
+  registry = createRegistry(runtime, chunks);
+});
+afterEach(() => {
+  registry.destroy();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** An initializer that logs what becomes of its nodes. */
+const logging = (name: string, given: Partial<Initializer> = {}): Initializer => ({
+  name,
+  selector: `[data-${name}]`,
+  when: 'now',
+  load: () => ({
+    mount({ id }) {
+      log.push(`${name} ${id}`);
+      return () => log.push(`${name} ${id} back`);
+    },
+  }),
+  ...given,
+});
+
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+
+it('gives each node each initializer once, in their order, however often it looks', async () => {
+  show('<p id="a" data-one></p><p id="b" data-one data-two></p>');
+  registry.add(logging('one'));
+  registry.add(logging('two'));
+  await registry.scan(document);
+  await registry.scan(document);
+  expect(log).toEqual(['one a', 'one b', 'two b']);
+});
+
+it('runs an initializer without a selector once, on the document’s element', async () => {
+  const nodes: Element[] = [];
+  const mount = (node: Element) => {
+    nodes.push(node);
+    return undefined;
+  };
+  registry.add({ name: 'page', load: () => ({ mount }) });
+  await registry.scan(document);
+  await registry.scan(document.body);
+  expect(nodes).toEqual([document.documentElement]);
+});
+
+it('takes the root of a later scan itself', async () => {
+  registry.add(logging('one'));
+  await registry.scan(document);
+  show('<p id="a" data-one></p>');
+  await registry.scan(document.body.firstElementChild as HTMLElement);
+  expect(log).toEqual(['one a']);
+});
+
+it('skips a block whose JSON can’t be decoded, names and reports it, and goes on', async () => {
+  show(
+    `<p id="a" data-one data-block-json="{"></p><p id="b" data-one data-block-json='{"x":1}'></p>`,
+  );
+  registry.add(logging('one'));
+  await registry.scan(document);
+  expect(log).toEqual(['one b']);
+  expect(warn.mock.calls.flat().join()).toMatch(/Skerry: one a: data-block-json: SyntaxError/);
+  expect(report).toHaveBeenCalledWith(expect.any(SyntaxError), { initializer: 'one', block: 'a' });
+});
+
+it('isolates a mount that throws: it is named, reported, prepared in vain, and announced', async () => {
+  show('<p id="a" data-bad></p><p id="b" data-one></p>');
+  const failed: unknown[] = [];
+  document.addEventListener(
+    'skerry:failed',
+    (event) => failed.push((event as CustomEvent).detail),
+    {
+      once: true,
+    },
+  );
+  const before = document.body.innerHTML;
+  const error = new Error('broken');
+  registry.add(
+    logging('bad', {
+      prepare: (node, _block, adoption) => adoption.attribute(node, 'title', 'ours'),
+      load: () => ({
+        mount() {
+          throw error;
+        },
+      }),
+    }),
+  );
+  registry.add(logging('one'));
+  await registry.scan(document);
+  expect(log).toEqual(['one b']);
+  expect(failed).toMatchObject([{ name: 'bad', block: 'a', error }]);
+  expect(report).toHaveBeenCalledExactlyOnceWith(error, { initializer: 'bad', block: 'a' });
+  expect(document.body.innerHTML).toBe(before);
+});
+
+it('asks for code again after it failed', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('missing'))
+    .mockResolvedValue({
+      mount: () => () => {},
+    });
+  registry.add(logging('one', { load }));
+  show('<p data-one></p>');
+  await registry.scan(document);
+  document.body.insertAdjacentHTML('beforeend', '<p data-one></p>');
+  await registry.scan(document);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a block that can’t be used as the server sent it, without an announcement', async () => {
+  show('<p id="a" data-one></p>');
+  const before = document.body.innerHTML;
+  const mounted = vi.fn();
+  addEventListener('skerry:mounted', mounted, { once: true });
+  registry.add(
+    logging('one', {
+      prepare: (node, _block, adoption) => adoption.style(node, 'display', 'none'),
+      load: () => ({ mount: () => undefined }),
+    }),
+  );
+  await registry.scan(document);
+  expect(document.body.innerHTML).toBe(before);
+  expect(mounted).not.toHaveBeenCalled();
+  removeEventListener('skerry:mounted', mounted);
+});
+
+it('starts idle blocks after at most 100 ms, all of them', async () => {
+  show('<p id="a" data-one></p><p id="b" data-one></p><p id="c" data-one></p>');
+  registry.add(logging('one', { when: 'idle' }));
+  await registry.scan(document);
+  expect(log).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(log).toEqual(['one a', 'one b', 'one c']);
+});
+
+it('gives back in reverse order, and goes on where one throws', async () => {
+  show('<p id="a" data-one></p><p id="b" data-bad></p><p id="c" data-one></p>');
+  registry.add(logging('one'));
+  registry.add(
+    logging('bad', {
+      load: () => ({
+        mount: () => () => {
+          throw new Error('stuck');
+        },
+      }),
+    }),
+  );
+  await registry.scan(document);
+  log.length = 0;
+  registry.destroy();
+  expect(log).toEqual(['one c back', 'one a back']);
+  expect(report).toHaveBeenCalledOnce();
+});
+
+it('mounts nothing that arrives after the end', async () => {
+  show('<p data-one></p>');
+  let arrive = (_: WidgetModule) => {};
+  const load = () =>
+    new Promise<WidgetModule>((resolve) => {
+      arrive = resolve;
+    });
+  registry.add(logging('one', { load }));
+  registry.scan(document);
+  await vi.advanceTimersByTimeAsync(0);
+  registry.destroy();
+  const mount = vi.fn();
+  arrive({ mount });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(mount).not.toHaveBeenCalled();
+});
+
+it('lets go of a node that left, but not of one that was moved or is to be kept', async () => {
+  show(
+    '<div><p id="a" data-one></p></div><p id="b" data-one></p><p id="c" data-one data-skerry-keep></p>',
+  );
+  registry.add(logging('one'));
+  await registry.scan(document);
+  log.length = 0;
+  const [left, moved, kept] = [...document.body.children];
+  left?.remove();
+  kept?.remove();
+  if (moved) document.body.append(moved);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(log).toEqual(['one a back']);
+});

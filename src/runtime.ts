@@ -1,0 +1,25 @@
+import type { Adoption } from './adoption';
+import type { Clock } from './clock';
+import type { SiteContext } from './context/siteContext';
+import type { FailurePlace } from './reporter/failurePlace';
+
+/**
+ * The one object that carries state: made in `bootstrap.ts`, handed to every initializer and
+ * island as an argument. Widgets know it by type only, so that no code of the bootstrap is built
+ * into their chunks.
+ */
+export interface Runtime {
+  /** Time. Unit tests drive it. */
+  readonly clock: Clock;
+  /** What the server says about the site. */
+  readonly context: SiteContext;
+  /** Borrows server nodes: every change made through it is undone by its `release()`. */
+  adopt(): Adoption;
+  /** Sends an error to the error reporter, with the place where it was caught. Never throws. */
+  report(error: unknown, place?: FailurePlace): void;
+  /**
+   * The one instance of a part that several islands of this run use (an observer, the React
+   * roots): made by `create` at first use, forgotten by `destroy()`.
+   */
+  part<T>(create: (runtime: Runtime) => T): T;
+}

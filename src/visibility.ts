@@ -1,0 +1,38 @@
+import type { Cancel } from './clock';
+
+/** Tells of nodes when they come into view and leave it. */
+export interface Visibility {
+  /** Calls `tell` with the first reading and with every change, until cancelled. */
+  watch(node: Element, tell: (visible: boolean) => void): Cancel;
+}
+
+/**
+ * One observer for all nodes of one margin: an observer a node makes 1,000 nodes five to seven
+ * times slower. Where the browser has no observer, everything counts as in view.
+ *
+ * @param rootMargin How far outside the viewport a node already counts, in CSS. Default: not at all.
+ */
+export function createVisibility(rootMargin?: string): Visibility {
+  const watched = new Map<Element, (visible: boolean) => void>();
+  const observer =
+    typeof IntersectionObserver === 'function' &&
+    new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
+      },
+      { rootMargin } as IntersectionObserverInit,
+    );
+  return {
+    watch(node, tell) {
+      if (!observer) {
+        tell(true);
+        return () => {};
+      }
+      watched.set(node, tell);
+      observer.observe(node);
+      return () => {
+        if (watched.delete(node)) observer.unobserve(node);
+      };
+    },
+  };
+}
