@@ -1,0 +1,32 @@
+import { createPortal } from 'react-dom';
+import type { MarqueeDesign } from './read';
+import { useOwnElement } from './useOwnElement';
+
+interface ControlsProps {
+  design: MarqueeDesign;
+  paused: boolean;
+  onPress(): void;
+}
+
+/** The pause button, and the link over the whole stage where the block has one. */
+export function Controls({ design, paused, onPress }: ControlsProps) {
+  const { parts, link, items } = design;
+  const element = useOwnElement(parts.stage, 'skerry-marquee-controls', 'prepend');
+  return createPortal(
+    <>
+      <button
+        type="button"
+        className="skerry-marquee-button"
+        aria-label={paused ? 'Play moving text' : 'Pause moving text'}
+        onClick={onPress}
+      >
+        <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+          <path d={paused ? 'M4 2l10 6-10 6z' : 'M3 2h4v12H3zM9 2h4v12H9z'} />
+        </svg>
+      </button>
+      {/* biome-ignore lint/a11y/useAnchorContent: named with the text that moves under it */}
+      {link && <a className="skerry-marquee-link" href={link} aria-label={items.join(' ')} />}
+    </>,
+    element,
+  );
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { DrawingProps } from './drawing';
+import { copyLettering, fontSizeOf } from './lettering';
+import { useOwnElement } from './useOwnElement';
+
+/** A line of text takes this height, in font sizes. */
+const LINE = 1.2;
+
+/** The text once, standing still, in a strip that scrolls where it is too long for its box. */
+export function Still({ design, round }: Pick<DrawingProps, 'design' | 'round'>) {
+  const { parts, link } = design;
+  const text = design.items.join(' ');
+  const element = useOwnElement(parts.stage, 'skerry-marquee-still', 'append');
+  const [scrolls, setScrolls] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round measures anew
+  useLayoutEffect(() => {
+    copyLettering(parts.lettering, element);
+    // A scroll bar takes of the line's height, and the stage keeps its own.
+    const room = element.clientHeight / LINE;
+    const fits = room === 0 || room >= fontSizeOf(parts.lettering);
+    if (!fits) element.style.fontSize = `${room}px`;
+    setScrolls(element.scrollWidth > element.clientWidth);
+  }, [element, parts, text, round]);
+
+  // Without a link in it, a strip that scrolls is to be reached by keyboard on its own.
+  useLayoutEffect(() => {
+    const own = scrolls && !link;
+    for (const [name, value] of [
+      ['role', 'region'],
+      ['tabindex', '0'],
+      ['aria-label', 'Scrollable text'],
+    ] as const) {
+      if (own) element.setAttribute(name, value);
+      else element.removeAttribute(name);
+    }
+  }, [element, scrolls, link]);
+
+  return createPortal(
+    link ? <a href={link}>{text}</a> : <span aria-hidden="true">{text}</span>,
+    element,
+  );
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState } from 'react';
+import { OWN } from './parts';
+
+/** An element of our own among the server's, first or last in its parent, until the island goes. */
+export function useOwnElement(
+  parent: HTMLElement,
+  className: string,
+  place: 'prepend' | 'append',
+): HTMLElement {
+  const [element] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    element.className = `${OWN} ${className}`;
+    parent[place](element);
+    return () => element.remove();
+  }, [element, parent, className, place]);
+  return element;
+}
