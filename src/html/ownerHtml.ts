@@ -1,0 +1,93 @@
+import { createOwnerPolicy, type OwnerPolicy } from './ownerPolicy';
+import { sanitizeHtml } from './sanitizeHtml';
+import { withoutDocumentWrite } from './withoutDocumentWrite';
+
+/** The door for HTML that the owner of the site wrote. */
+export interface OwnerHtml {
+  /**
+   * Puts HTML in place of what an element of the document holds, and runs its scripts. Resolves
+   * when all of them have run, except those marked `async` and inline modules. Never rejects.
+   */
+  write(place: Element, html: string): Promise<void>;
+}
+
+/** Types that are scripts, not data or templates. */
+const SCRIPT_TYPE = /^(module|((text|application)\/(x-)?(java|ecma)script)?)$/i;
+
+/** `nomodule` is for browsers that none of this runs in. */
+const isScript = (node: Element): node is HTMLScriptElement =>
+  node instanceof HTMLScriptElement &&
+  SCRIPT_TYPE.test(node.type.trim()) &&
+  !node.hasAttribute('nomodule');
+
+/** The nonce that the page's CSP asks of scripts: that of the page's own. */
+const pageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+
+/** A script that will run, of one that was parsed and will not. */
+function recreate(parsed: HTMLScriptElement, policy: OwnerPolicy): HTMLScriptElement {
+  const script = document.createElement('script');
+  for (const { name, value } of parsed.attributes) {
+    if (name === 'nonce') continue;
+    const runs = name.startsWith('on');
+    const allowed = name === 'src' ? policy.createScriptURL(value) : value;
+    script.setAttribute(name, runs ? policy.createScript(value) : allowed);
+  }
+  script.nonce = pageNonce();
+  script.text = policy.createScript(parsed.text);
+  return script;
+}
+
+/** Resolves when the script has run, or could not be loaded. */
+async function run(
+  parsed: HTMLScriptElement,
+  policy: OwnerPolicy,
+  report: (error: unknown) => void,
+): Promise<void> {
+  try {
+    const script = recreate(parsed, policy);
+    const settled = new Promise<void>((resolve) => {
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', () => {
+        report(new Error(`${script.src} did not load`));
+        resolve();
+      });
+    });
+    withoutDocumentWrite(() => parsed.replaceWith(script), report);
+    const waits = script.hasAttribute('src') && !script.hasAttribute('async');
+    // An earlier script may have taken this one out of the page.
+    if (waits && script.isConnected) await settled;
+  } catch (error) {
+    report(error);
+  }
+}
+
+/**
+ * Makes the door for HTML that the owner of the site wrote, as what is shown after a form was
+ * sent. Its scripts are re-created with the page's nonce and run once each, in order: each is
+ * loaded before the next one runs. One that does not load is reported; what an inline one throws
+ * is an uncaught error, which the reporter hears; neither keeps the others from running.
+ * `document.write`, which would wipe the page, does nothing but get reported.
+ *
+ * Under Trusted Types the page must allow the policy `skerry`, or have a `default` policy that
+ * lets HTML and scripts through. Where it does neither (`trusted-types 'none'`) no script can run:
+ * that is reported, and the visitor reads the HTML sanitised.
+ */
+export function createOwnerHtml(report: (error: unknown) => void): OwnerHtml {
+  let policy: OwnerPolicy | undefined;
+  return {
+    async write(place, html) {
+      policy ??= createOwnerPolicy();
+      const parsed = document.createElement('template');
+      try {
+        parsed.innerHTML = policy.createHTML(html);
+      } catch (error) {
+        report(error);
+        await sanitizeHtml(html).then((nodes) => place.replaceChildren(nodes), report);
+        return;
+      }
+      const scripts = [...parsed.content.querySelectorAll('script')].filter(isScript);
+      place.replaceChildren(parsed.content);
+      for (const script of scripts) await run(script, policy, report);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** Entries of those who edit. */
+export const editing = {
+  linkFormat: 'Links must be formatted as {host} or {host}',
+  invalidPageUrl: '{val} is not a valid page URL',
+  unexpectedOption: '{val} is not one of the expected options',
+  tagExists: 'This {tagType} already exists',
+  oneTagAtATime: 'You may only edit one {tagType} at a time',
+  noCodeEditing: 'Code editing is not available on Android',
+  fontsFailed: 'Unable to load fonts',
+  collectionsFailed: 'Unable to load collections',
+  timeZoneFailed: 'Failed to load timezone {timeZone}',
+};

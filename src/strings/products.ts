@@ -1,0 +1,7 @@
+/** Workflow labels of a product. */
+export const products = {
+  published: 'Available',
+  scheduled: 'Scheduled',
+  draft: 'Hidden',
+  unsupported: 'Unsupported',
+};

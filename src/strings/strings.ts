@@ -1,0 +1,45 @@
+import { account } from './account';
+import { analytics } from './analytics';
+import { calls } from './calls';
+import { captcha } from './captcha';
+import { cart } from './cart';
+import { consent } from './consent';
+import { dataset } from './dataset';
+import { editing } from './editing';
+import { experiments } from './experiments';
+import { files } from './files';
+import { forms } from './forms';
+import { galleries } from './galleries';
+import { images } from './images';
+import { likert } from './likert';
+import { page } from './page';
+import { products } from './products';
+import { reviews } from './reviews';
+import { videos } from './videos';
+
+/**
+ * Every text of the specification that a visitor, an owner or the console reads, exactly as the
+ * specification has it, by the part that says it. `{name}` is a place for `fillText`.
+ */
+export const strings = {
+  account,
+  analytics,
+  calls,
+  captcha,
+  cart,
+  consent,
+  dataset,
+  editing,
+  experiments,
+  files,
+  forms,
+  galleries,
+  images,
+  likert,
+  page,
+  products,
+  reviews,
+  videos,
+};
+
+export type Strings = typeof strings;
