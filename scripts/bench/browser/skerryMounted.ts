@@ -1,0 +1,3 @@
+import { countdown } from './countdown';
+
+document.addEventListener('skerry:mounted', countdown());

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { added, firstDifference, judgeVisit } from './judgeVisit';
+import type { KindReading } from './page/blockWatch';
+import type { Visit } from './visitPage';
+
+const visit = (parts: Partial<Visit> = {}): Visit => ({
+  kinds: [],
+  shifts: [],
+  errors: [],
+  warnings: [],
+  posts: 0,
+  body: '<body></body>',
+  ...parts,
+});
+
+const reading = (parts: Partial<KindReading>): Visit =>
+  visit({
+    kinds: [{ kind: 'menu', expected: 1, mounted: 1, missed: [], failed: [], dead: [], ...parts }],
+  });
+
+const shifted = (...values: number[]) =>
+  visit({ shifts: values.map((value) => ({ value, moved: [`#moved-${value}`] })) });
+
+it('finds nothing wrong with a page where all came to life', () => {
+  expect(judgeVisit(reading({}), visit())).toEqual([]);
+});
+
+it.each<[string, Partial<KindReading>, string]>([
+  ['fewer mounted', { mounted: 0 }, '1 expected, 0 mounted'],
+  ['more mounted', { mounted: 2 }, '1 expected, 2 mounted'],
+  ['another one mounted', { missed: ['#a'] }, '#a did not come to life'],
+  ['one failed', { failed: ['#a: Error'] }, '#a: Error'],
+  ['a dead one', { dead: ['#a does not open'] }, '#a does not open'],
+])('tells of %s', (_, parts, told) => {
+  expect(judgeVisit(reading(parts), visit()).join()).toContain(told);
+});
+
+it('holds only errors against Skerry that the page does not have without it', () => {
+  const without = visit({ errors: ['theirs'] });
+  expect(judgeVisit(visit({ errors: ['theirs'] }), without)).toEqual([]);
+  expect(judgeVisit(visit({ errors: ['theirs', 'ours'] }), without)).toEqual(['error: ours']);
+  expect(added(['theirs', 'theirs'], ['theirs'])).toEqual(['theirs']);
+});
+
+it('allows a hundredth of layout shift over that of the page', () => {
+  expect(judgeVisit(shifted(0.2, 0.009), shifted(0.2))).toEqual([]);
+  const [problem, largest] = judgeVisit(shifted(0.011, 0.2), shifted(0.2));
+  expect(problem).toContain('0.0110');
+  expect(largest).toContain('#moved-0.2');
+});
+
+it('tells where the body differs after destroy', () => {
+  const [problem] = judgeVisit(visit({ body: '<body><p style=""></body>' }), visit());
+  expect(problem).toContain('style=');
+});
+
+it.each([
+  ['abc', 'abc', undefined],
+  ['abc', 'abd', '"abc" instead of "abd"'],
+  ['ab', 'abc', '"ab" instead of "abc"'],
+  ['abc', 'ab', '"abc" instead of "ab"'],
+])('%j beside %j', (is, was, difference) => {
+  expect(firstDifference(is, was)).toBe(difference);
+});

@@ -1,0 +1,61 @@
+import type { LayoutShift } from './page/layoutShifts';
+import type { Visit } from './visitPage';
+
+/** How much more a page may shift with Skerry than without. */
+export const MOST_ADDED_SHIFT = 0.01;
+
+const SHOWN_SHIFTS = 3;
+const AROUND = 80;
+
+export const shiftOf = (shifts: readonly LayoutShift[]): number =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
+
+export const addedShift = (visit: Visit, without: Visit): number =>
+  shiftOf(visit.shifts) - shiftOf(without.shifts);
+
+/** What is in `list` more often than in `known`. */
+export function added(list: readonly string[], known: readonly string[]): string[] {
+  const left = [...known];
+  return list.filter((text) => {
+    const at = left.indexOf(text);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Where two texts begin to differ, or undefined where they are the same. */
+export function firstDifference(is: string, was: string): string | undefined {
+  if (is === was) return undefined;
+  let at = 0;
+  while (is[at] === was[at]) at += 1;
+  const from = Math.max(0, at - AROUND / 2);
+  const part = (text: string) => JSON.stringify(text.slice(from, from + AROUND));
+  return `${part(is)} instead of ${part(was)}`;
+}
+
+/** What is wrong with a page that Skerry ran on, beside the same page without it. */
+export function judgeVisit(visit: Visit, without: Visit): string[] {
+  const problems: string[] = [];
+  for (const { kind, expected, mounted, missed, failed, dead } of visit.kinds) {
+    if (expected !== mounted) {
+      problems.push(`${kind}: ${expected} expected, ${mounted} mounted`);
+    }
+    problems.push(
+      ...missed.map((block) => `${kind}: ${block} did not come to life`),
+      ...failed.map((block) => `${kind}: failed, ${block}`),
+      ...dead.map((block) => `${kind}: mounted, but ${block}`),
+    );
+  }
+  problems.push(...added(visit.errors, without.errors).map((text) => `error: ${text}`));
+  const shift = addedShift(visit, without);
+  if (shift > MOST_ADDED_SHIFT) {
+    const largest = visit.shifts.toSorted((a, b) => b.value - a.value).slice(0, SHOWN_SHIFTS);
+    problems.push(
+      `layout shift: ${shift.toFixed(4)} more than without Skerry`,
+      ...largest.map(({ value, moved }) => `  ${value.toFixed(4)} ${moved.join('; ')}`),
+    );
+  }
+  const difference = firstDifference(visit.body, without.body);
+  if (difference) problems.push(`after destroy() the body is ${difference}`);
+  return problems;
+}

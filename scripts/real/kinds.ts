@@ -1,0 +1,32 @@
+import { proveAccordion } from './page/proveAccordion';
+import { proveMarquee } from './page/proveMarquee';
+import { proveMenu } from './page/proveMenu';
+
+/** A kind of block, as the markup tells it: nothing here is read from Skerry. */
+export interface Kind {
+  /** As `skerry:mounted` names it. */
+  name: string;
+  /** Finds each block that must come to life. */
+  expected: string;
+  /** Uses a mounted block; says what is wrong with one that does nothing. Runs in the page. */
+  prove(node: HTMLElement): Promise<string | undefined>;
+}
+
+export const kinds: readonly Kind[] = [
+  {
+    name: 'accordion',
+    expected: '.accordion-items-container, [data-block="accordion"]',
+    prove: proveAccordion,
+  },
+  {
+    name: 'menu',
+    // A block with one menu has no tabs, and nothing to bring to life.
+    expected: '.menu-selector, [data-menu-tabs]',
+    prove: proveMenu,
+  },
+  {
+    name: 'marquee',
+    expected: '.Marquee, [data-block="marquee"]',
+    prove: proveMarquee,
+  },
+];

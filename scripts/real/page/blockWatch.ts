@@ -1,0 +1,89 @@
+import type { BlockEvent } from '../../../src/events';
+import type { Kind } from '../kinds';
+import { nameOf } from './layoutShifts';
+import { until } from './until';
+
+/** What became of the blocks of one kind. */
+export interface KindReading {
+  kind: string;
+  /** How many blocks the page had before any script ran. */
+  expected: number;
+  /** How many came to life. */
+  mounted: number;
+  /** The blocks that were expected to and did not. */
+  missed: readonly string[];
+  /** The blocks that Skerry gave up, with the reason. */
+  failed: readonly string[];
+  /** The mounted blocks that do nothing, and in what way. */
+  dead: readonly string[];
+}
+
+/** Watches the blocks of a page from before its scripts run. */
+export interface BlockWatch {
+  /** Waits until every expected block is mounted or has failed, at most `patience` milliseconds. */
+  settled(patience: number): Promise<boolean>;
+  /** Uses every mounted block and tells what became of all. */
+  read(): Promise<KindReading[]>;
+}
+
+type Told = Pick<BlockEvent, 'name' | 'node'> & { error?: unknown };
+
+export function watchBlocks(kinds: readonly Kind[]): BlockWatch {
+  const expected = new Map<string, readonly Element[]>();
+  const mounted: Told[] = [];
+  const failed: Told[] = [];
+
+  // Deferred scripts run after this.
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    for (const { name, expected: selector } of kinds) {
+      expected.set(name, [...document.querySelectorAll(selector)]);
+    }
+  });
+  const note = (list: Told[]) => (event: Event) => {
+    const { name, error } = (event as CustomEvent<Omit<Told, 'node'>>).detail;
+    list.push({ name, error, node: event.target as HTMLElement });
+  };
+  document.addEventListener('skerry:mounted', note(mounted));
+  document.addEventListener('skerry:failed', note(failed));
+
+  const missing = (kind: string, from: readonly Told[]) =>
+    (expected.get(kind) ?? []).filter(
+      (block) => !from.some(({ name, node }) => name === kind && node.contains(block)),
+    );
+
+  const readKind = async (name: string, prove?: Kind['prove']): Promise<KindReading> => {
+    const live = mounted.filter((told) => told.name === name);
+    const dead: string[] = [];
+    for (const { node } of live) {
+      const fault = await prove?.(node);
+      if (fault) dead.push(`${nameOf(node)} ${fault}`);
+    }
+    return {
+      kind: name,
+      expected: expected.get(name)?.length ?? 0,
+      mounted: live.length,
+      missed: missing(name, mounted).map(nameOf),
+      failed: failed
+        .filter((told) => told.name === name)
+        .map(({ node, error }) => `${nameOf(node)}: ${error}`),
+      dead,
+    };
+  };
+
+  return {
+    settled: (patience) =>
+      until(
+        () => kinds.every(({ name }) => !missing(name, [...mounted, ...failed]).length),
+        patience,
+      ),
+    async read() {
+      const readings: KindReading[] = [];
+      for (const { name, prove } of kinds) readings.push(await readKind(name, prove));
+      const known = kinds.map(({ name }) => name);
+      const others = new Set([...mounted, ...failed].map(({ name }) => name));
+      for (const name of others) if (!known.includes(name)) readings.push(await readKind(name));
+      return readings;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+// Runs in each page before its own scripts; `window.real` is how the command reaches it.
+import { kinds } from '../kinds';
+import { watchBlocks } from './blockWatch';
+import { watchLayoutShifts } from './layoutShifts';
+import { scrollToEnd } from './scrollToEnd';
+
+const real = { blocks: watchBlocks(kinds), shifts: watchLayoutShifts(), scrollToEnd };
+
+declare global {
+  interface Window {
+    real: typeof real;
+  }
+}
+
+window.real = real;

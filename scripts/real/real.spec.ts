@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const COMMAND = fileURLToPath(new URL('real.ts', import.meta.url));
+
+const LIST = `<ul class="accordion-items-container"><li class="accordion-item">
+<h4 class="accordion-item__title-wrapper"><button class="accordion-item__click-target" aria-expanded="false">More</button></h4>
+<div class="accordion-item__dropdown" role="region"><p>Text</p></div></li></ul>`;
+const ACCORDION = `<div class="sqs-block sqs-block-accordion" id="block-1">${LIST}</div>`;
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Page</title><script>throw Error('stripped')</script></head><body>${body}</body></html>`;
+
+/** Runs the command on a folder of these pages. */
+async function real(pages: Record<string, string>) {
+  const folder = test.info().outputPath('pages');
+  await mkdir(folder, { recursive: true });
+  for (const [name, html] of Object.entries(pages)) await writeFile(`${folder}/${name}`, html);
+  const args = ['--import', 'tsx', COMMAND, folder];
+  const narrowed = ['--engine', 'preact', '--width', '1280', '--rest', '0'];
+  return new Promise<{ exitCode: number; output: string }>((resolve) => {
+    const child = execFile(process.execPath, [...args, ...narrowed], (_, stdout, stderr) =>
+      resolve({ exitCode: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+}
+
+test('a page where every block comes to life is clean', async () => {
+  const { exitCode, output } = await real({
+    'a.html': page(ACCORDION),
+    'plain.html': page('<p>No block</p>'),
+  });
+  expect(output).toContain('1 blocks expected, 1 mounted, 0 problems: clean');
+  expect(exitCode).toBe(0);
+});
+
+test('a block that does not come to life is not clean', async () => {
+  const { exitCode, output } = await real({
+    'a.html': page(`${ACCORDION}<div id="unknown">${LIST}</div>`),
+  });
+  expect(output).toContain('accordion: 2 expected, 1 mounted');
+  expect(output).toContain('#unknown ul.accordion-items-container did not come to life');
+  expect(exitCode).toBe(1);
+});
+
+test('a block that comes to life and does nothing is not clean', async () => {
+  const { exitCode, output } = await real({
+    'a.html': page(`${ACCORDION}<style>.accordion-item__dropdown{height:0!important}</style>`),
+  });
+  expect(output).toContain('its panel has no height');
+  expect(exitCode).toBe(1);
+});
+
+for (const [name, pages] of [
+  ['pages without a block', { 'a.html': page('<p>No block</p>') }],
+  ['a folder without a page', { 'a.txt': 'Text' }],
+] as const) {
+  test(`${name}: mounting nothing is not clean`, async () => {
+    const { exitCode, output } = await real(pages);
+    expect(output).toContain('NOT clean');
+    expect(exitCode).toBe(1);
+  });
+}

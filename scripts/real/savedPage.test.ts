@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readSavedPage } from './savedPage';
+
+const page = (head: string, body = '') =>
+  `<!doctype html>\n<html><head>${head}</head>\n<body class=a >${body}</body></html>`;
+
+describe('withTags', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<script src="a.js" defer></script>',
+    '<script type="module">Squarespace.load(window);</script>',
+    '<script type="text/javascript; charset=utf-8">alert(1)</script>',
+    '<script type="application/x-javascript">alert(1)</script>',
+    '<script>if (Static.SQUARESPACE_CONTEXT.showAnnouncementBar) alert(1)</script>',
+  ])('cuts %s', (script) => {
+    expect(readSavedPage(page(script, script)).withTags('', '')).toBe(page(''));
+  });
+
+  it.each([
+    '<script type="application/json" data-site-context>{"a": "</b>"}</script>',
+    '<script type="application/ld+json">{}</script>',
+    '<script type="text/x-template"><p></p></script>',
+    '<script data-name="static-context">Static.SQUARESPACE_CONTEXT = {};</script>',
+    '<FORM onsubmit="return go(this)"><img onload=this.className=1></FORM>',
+  ])('keeps %s as it is spelled', (markup) => {
+    expect(readSavedPage(page('', markup)).withTags('', '')).toBe(page('', markup));
+  });
+
+  it.each<[name: string, source: string, wanted?: string]>([
+    [
+      'a whole head',
+      '<html><head><title>A</title></head>',
+      '<html><head>[<title>A</title>]</head>',
+    ],
+    ['a head of scripts', '<head><script>1</script></head><p>', '<head>[]</head><p>'],
+    ['an element before the head', '<html><meta name=a><head><title>A</title></head>'],
+    ['no head', '<!doctype html><p>A', '<!doctype html>[]<p>A'],
+    ['nothing', '', '[]'],
+  ])('puts tags into a page with %s', (_, source, wanted) => {
+    const html = readSavedPage(source).withTags('[', ']');
+    if (wanted !== undefined) expect(html).toBe(wanted);
+    expect(html.replace(/[[\]]/g, '')).toBe(source.replace('<script>1</script>', ''));
+  });
+});
+
+describe('imageSizes', () => {
+  it('knows the size of an image by its address without query', () => {
+    const { imageSizes } = readSavedPage(
+      '<img data-src="https://images.example/a.jpg?v=1" data-image-dimensions="1920x1280">',
+    );
+    expect(imageSizes.get('https://images.example/a.jpg')).toEqual([1920, 1280]);
+  });
+
+  it.each(['', '0x0', 'wide'])('takes no size from %j', (size) => {
+    const html = `<img data-src="https://images.example/a.jpg" data-image-dimensions="${size}">`;
+    expect(readSavedPage(html).imageSizes.size).toBe(0);
+  });
+});
