@@ -3,6 +3,7 @@ import { createChunkLoader } from './chunks/chunkLoader';
 import { browserClock } from './clock';
 import { createSkerry } from './createSkerry';
 import { createErrorReporter } from './reporter/errorReporter';
+import type { ServiceLoaders } from './services';
 import type { Skerry } from './skerry';
 
 // Both engines share this mark, so that a page that includes both runs one. An element with this
@@ -16,7 +17,10 @@ if (Object.hasOwn(window, 'Skerry')) {
   const base = new URL('chunks/', script?.src || document.baseURI).href;
   const { report } = reporter;
   const chunks = createChunkLoader(browserClock, report, base, script?.nonce ?? '');
-  const skerry = createSkerry(browserClock, reporter, chunks, initializers);
+  const services: ServiceLoaders = {
+    http: () => import('./http'),
+  };
+  const skerry = createSkerry(browserClock, reporter, chunks, initializers, services);
   window.Skerry = skerry;
 
   // Each on its own, so that one that throws is reported and hurts no other; all before the run.

@@ -7,6 +7,7 @@ import type { Initializer } from './initializer';
 import { createRegistry, type Registry } from './registry/registry';
 import type { ErrorReporter } from './reporter/errorReporter';
 import type { Runtime } from './runtime';
+import type { ServiceLoaders, ServiceModule, Services } from './services';
 import type { Skerry } from './skerry';
 
 declare const VERSION: string;
@@ -20,11 +21,12 @@ export function createSkerry(
   reporter: ErrorReporter,
   chunks: ChunkLoader,
   builtIn: readonly Initializer[],
+  services: ServiceLoaders,
 ): Skerry {
   // First of all: errors are reported from here on.
   let stopReporting: Cancel | undefined = reporter.install();
   const registered = [...builtIn];
-  let run: { registry: Registry; ready: Promise<void> } | undefined;
+  let run: { registry: Registry; ready: Promise<void>; stopParts(): void } | undefined;
 
   const createRun = () => {
     const parts = new Map<unknown, unknown>();
@@ -37,10 +39,19 @@ export function createSkerry(
         if (!parts.has(create)) parts.set(create, create(runtime));
         return parts.get(create) as T;
       },
+      async use<Name extends keyof Services>(name: Name) {
+        const load = services[name] as () => Promise<ServiceModule<Services[Name]>>;
+        const { createService } = await chunks.load(name, load, true);
+        if (run !== current) throw Error('destroyed');
+        return runtime.part(createService);
+      },
     };
     const registry = createRegistry(runtime, chunks);
     registered.forEach(registry.add);
-    const current = { registry, ready: registry.scan(document) };
+    const stopParts = () => {
+      for (const part of [...parts.values()].reverse()) (part as { destroy?(): void }).destroy?.();
+    };
+    const current = { registry, stopParts, ready: registry.scan(document) };
     current.ready.then(() => {
       if (run !== current) return;
       emit(document, 'ready', null);
@@ -70,6 +81,7 @@ export function createSkerry(
     on: listen,
     destroy() {
       run?.registry.destroy();
+      run?.stopParts();
       run = undefined;
       stopReporting?.();
       stopReporting = undefined;

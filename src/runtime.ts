@@ -2,6 +2,7 @@ import type { Adoption } from './adoption';
 import type { Clock } from './clock';
 import type { SiteContext } from './context/siteContext';
 import type { FailurePlace } from './reporter/failurePlace';
+import type { Services } from './services';
 
 /**
  * The one object that carries state: made in `bootstrap.ts`, handed to every initializer and
@@ -19,7 +20,13 @@ export interface Runtime {
   report(error: unknown, place?: FailurePlace): void;
   /**
    * The one instance of a part that several islands of this run use (an observer, the React
-   * roots): made by `create` at first use, forgotten by `destroy()`.
+   * roots): made by `create` at first use, forgotten by `destroy()`, after its own `destroy` if it
+   * has one.
    */
   part<T>(create: (runtime: Runtime) => T): T;
+  /**
+   * A lazy service. Rejects with a ChunkError where its code or its styles can't be had (a dialog
+   * without styles does not open: decision 30), and when Skerry is destroyed meanwhile.
+   */
+  use<Name extends keyof Services>(name: Name): Promise<Services[Name]>;
 }

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 import { chunkFiles, type Leaf } from './buildLeaves';
+import { LAZY_IMPORT, LAZY_SOURCES } from './lazyImports';
 import { type Engine, engines } from './leaves';
 import { options, root } from './options';
 
-/** Each `import('../widgets/x')` becomes the list of files that the loader fetches together. */
-const lazyWidgets = (leaves: readonly Leaf[], engine: Engine): Plugin => ({
-  name: 'lazy-widgets',
+/** Each lazy import becomes the list of files that the loader fetches together. */
+const lazyFiles = (leaves: readonly Leaf[], engine: Engine): Plugin => ({
+  name: 'lazy-files',
   setup(build) {
-    build.onLoad({ filter: /\/(initializers\/.*|src\/bootstrap)\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: LAZY_SOURCES }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      const contents = source.replace(
-        /import\(\s*'\.\.\/widgets\/([\w-]+)'\s*\)/g,
-        (_, widget: string) => JSON.stringify(chunkFiles(leaves, widget, engine)),
+      const contents = source.replace(LAZY_IMPORT, (_, _inWidgets, lazy: string) =>
+        JSON.stringify(chunkFiles(leaves, lazy, engine)),
       );
       return { contents, loader: 'ts' };
     });
@@ -56,7 +56,7 @@ export async function buildBootstrap(
     minifySyntax: true,
     outdir: 'dist',
     define: { ...options.define, VERSION: JSON.stringify(version) },
-    plugins: [lazyWidgets(leaves, engine)],
+    plugins: [lazyFiles(leaves, engine)],
   });
   await squeeze(`dist/${engines[engine].bootstrap}.js`);
   return metafile;

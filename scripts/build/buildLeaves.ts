@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { lazyFolders } from './lazyImports';
 import { type Engine, engines, sharedLeaves } from './leaves';
 import { namesTaken } from './namesTaken';
 import { CHUNKS, options, root } from './options';
-import { sharedModules } from './sharedModules';
+import { exportedNames, sharedModules } from './sharedModules';
 
 /**
  * Chromium then compiles the whole leaf off the main thread while it downloads: without it, running
@@ -59,7 +59,12 @@ async function buildLeaf(
   return { name, script, needs, metafile, ...(styles && { styles }) };
 }
 
-const widgets = () => readdirSync(path.join(root, 'widgets'));
+/** Gives what a widget or service exports: its `mount` or `createService`. */
+async function folderEntry(folder: string): Promise<string> {
+  const index = `./${folder}/index`;
+  const names = (await exportedNames(index)).join(', ');
+  return `import { ${names} } from '${index}';\n__give({ ${names} });`;
+}
 
 /** Gives whole modules of ours. */
 const sourceEntry = (modules: readonly string[]) =>
@@ -80,12 +85,13 @@ const packageEntry = (taken: ReadonlyMap<string, readonly string[]>) => {
   ].join('\n');
 };
 
-/** The shared leaves (the engine once for each engine) and one leaf for each widget's folder. */
+/** The shared leaves (the engine once for each engine) and one leaf for each widget and service. */
 export async function buildLeaves(): Promise<Leaf[]> {
   const { engine = [], ...others } = sharedLeaves;
+  const folders = [...lazyFolders()];
   const sources = [
     ...Object.values(others).flat(),
-    ...widgets().map((name) => `widgets/${name}/index`),
+    ...folders.map(([, folder]) => `${folder}/index`),
   ];
   const taken = await namesTaken(engine, sources);
   return Promise.all([
@@ -95,28 +101,21 @@ export async function buildLeaves(): Promise<Leaf[]> {
     ...Object.entries(others).map(([name, modules]) =>
       buildLeaf(name, sourceEntry(modules), modules, {}),
     ),
-    ...widgets().map((name) =>
-      buildLeaf(
-        name,
-        `import { mount } from './widgets/${name}/index';\n__give({ mount });`,
-        [],
-        {},
-      ),
-    ),
+    ...folders.map(async ([name, folder]) => buildLeaf(name, await folderEntry(folder), [], {})),
   ]);
 }
 
-/** The files of a widget's chunk, in the order in which they need each other. */
-export function chunkFiles(leaves: readonly Leaf[], widget: string, engine: Engine): string[] {
+/** The files of a chunk, in the order in which they need each other. */
+export function chunkFiles(leaves: readonly Leaf[], lazy: string, engine: Engine): string[] {
   const byName = new Map(leaves.map((leaf) => [leaf.name, leaf]));
   const ordered: Leaf[] = [];
   const add = (name: string) => {
     const leaf = byName.get(name === 'engine' ? engines[engine].leaf : name);
-    if (!leaf) throw new Error(`there is no widgets/${name}`);
+    if (!leaf) throw new Error(`there is no leaf ${name}`);
     if (ordered.includes(leaf)) return;
     leaf.needs.forEach(add);
     ordered.push(leaf);
   };
-  add(widget);
+  add(lazy);
   return ordered.flatMap(({ script, styles }) => (styles ? [styles, script] : [script]));
 }

@@ -5,10 +5,10 @@ import { root } from './options';
 
 const require = createRequire(import.meta.url);
 
-const isPackage = (module: string) => !module.startsWith('src/');
+const isPackage = (module: string) => !/^(\.|src\/)/.test(module);
 
-/** The names that a shared module exports, so that what imports it can be built apart. */
-async function exportedNames(module: string): Promise<readonly string[]> {
+/** The names that a module exports, so that what imports it can be built apart. */
+export async function exportedNames(module: string): Promise<readonly string[]> {
   if (isPackage(module)) {
     return Object.keys(require(module)).filter((name) => /^[A-Za-z]\w*$/.test(name));
   }

@@ -1,13 +1,23 @@
 import type { Clock } from '../clock';
-import type { Initializer, WidgetModule } from '../initializer';
 import type { Runtime } from '../runtime';
+import type { ChunkFiles } from './chunkFiles';
 import { fetchFile } from './fetchFile';
 import { loadStyles } from './loadStyles';
 
-/** Loads the code and the styles of widgets. Lives as long as the page: what is loaded stays. */
+/** Loads the code and the styles of widgets and services. Lives as long as the page: what is loaded stays. */
 export interface ChunkLoader {
-  /** The code of an initializer. Rejects with a ChunkError, or with what the code threw. */
-  load(initializer: Initializer): Promise<WidgetModule>;
+  /**
+   * The code of an initializer or a service. Rejects with a ChunkError, or with what the code threw.
+   *
+   * @param name Of who asks, for reports.
+   * @param load Gives the code, or the files that hold it.
+   * @param needsStyles Rejects where a style sheet fails; otherwise that is only reported.
+   */
+  load<Module extends object>(
+    name: string,
+    load: () => Module | Promise<Module> | ChunkFiles,
+    needsStyles?: boolean,
+  ): Promise<Module>;
 }
 
 /** The shared modules that chunks hand to each other, by name. */
@@ -32,10 +42,10 @@ export function createChunkLoader(
 ): ChunkLoader {
   const shared: Shared = {};
   const given = new Map<Leaf, Shared>();
-  const files = new Map<string, Promise<Leaf | undefined>>();
+  const files = new Map<string, Promise<Leaf | Error | undefined>>();
   const tries = new Map<string, number>();
 
-  const fetchOnce = (file: string, initializer: string) => {
+  const fetchOnce = (file: string, initializer: string): Promise<Leaf | Error | undefined> => {
     const pending = files.get(file);
     if (pending) return pending;
     const isStyles = file.endsWith('.css');
@@ -52,25 +62,30 @@ export function createChunkLoader(
             import(url).then((leaf: Partial<Leaf>) =>
               leaf.default ? (leaf as Leaf) : Promise.reject(),
             ),
-    ).catch((error: unknown) => {
+    ).catch((error: Error) => {
       files.delete(file);
       tries.set(file, before + 2);
       if (!isStyles) throw error;
       report(error, { initializer });
-      return undefined;
+      return error;
     });
     files.set(file, loading);
     return loading;
   };
 
   return {
-    async load({ name, load }) {
+    async load<Module extends object>(
+      name: string,
+      load: () => Module | Promise<Module> | ChunkFiles,
+      needsStyles?: boolean,
+    ) {
       const code = await load();
-      if (!Array.isArray(code)) return code as WidgetModule;
+      if (!Array.isArray(code)) return code as Module;
       const leaves = await Promise.all(code.map((file: string) => fetchOnce(file, name)));
       let last: Shared = {};
       for (const leaf of leaves) {
-        if (!leaf) continue;
+        if (leaf instanceof Error && needsStyles) throw leaf;
+        if (!leaf || leaf instanceof Error) continue;
         if (!given.has(leaf)) {
           leaf.default(shared, (own) => {
             Object.assign(shared, own);
@@ -79,7 +94,7 @@ export function createChunkLoader(
         }
         last = given.get(leaf) ?? last;
       }
-      return last as unknown as WidgetModule;
+      return last as unknown as Module;
     },
   };
 }

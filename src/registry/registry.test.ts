@@ -11,7 +11,9 @@ let report: MockInstance;
 let warn: MockInstance<typeof console.warn>;
 let registry: Registry;
 
-const chunks: ChunkLoader = { load: async ({ load }) => (await load()) as WidgetModule };
+const chunks: ChunkLoader = {
+  load: async <Module extends object>(_: string, load: () => unknown) => (await load()) as Module,
+};
 
 beforeEach(() => {
   log = [];
@@ -24,6 +26,7 @@ beforeEach(() => {
     adopt: createAdoption,
     report: report as unknown as Runtime['report'],
     part: (create) => create(runtime),
+    use: () => Promise.reject(new Error('no services here')),
   };
   registry = createRegistry(runtime, chunks);
 });

@@ -109,7 +109,7 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
     const waiting = [placement];
     batches.set(initializer, waiting);
     // Asked for once; after a failure a later block asks again.
-    const code = modules.get(initializer) ?? chunks.load(initializer);
+    const code = modules.get(initializer) ?? chunks.load(initializer.name, initializer.load);
     modules.set(initializer, code);
     const job = await code.then(
       (module) => (one: Placement) => () => mount(one, module),

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './options';
+
+/**
+ * How the source asks for code of its own time: `import('../widgets/x')`, or `import('./x')` for
+ * a service in `src/`.
+ */
+export const LAZY_IMPORT = /import\(\s*'\.(\.\/widgets)?\/([\w-]+)'\s*\)/g;
+
+/** The only files that ask for it. */
+export const LAZY_SOURCES = /\/(initializers\/.*|src\/bootstrap)\.ts$/;
+
+/** The folder of each widget and service that is asked for, by the name of its leaf. */
+export function lazyFolders(): Map<string, string> {
+  const initializers = readdirSync(path.join(root, 'initializers'));
+  const sources = ['src/bootstrap.ts', ...initializers.map((name) => `initializers/${name}`)];
+  const folders = new Map<string, string>();
+  for (const source of sources) {
+    const text = readFileSync(path.join(root, source), 'utf8');
+    for (const [, inWidgets, name = ''] of text.matchAll(LAZY_IMPORT)) {
+      folders.set(name, `${inWidgets ? 'widgets' : 'src'}/${name}`);
+    }
+  }
+  return folders;
+}
