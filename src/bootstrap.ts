@@ -19,6 +19,8 @@ if (Object.hasOwn(window, 'Skerry')) {
   const chunks = createChunkLoader(browserClock, report, base, script?.nonce ?? '');
   const services: ServiceLoaders = {
     http: () => import('./http'),
+    html: () => import('./html'),
+    sanitizer: () => import('./sanitizer'),
   };
   const skerry = createSkerry(browserClock, reporter, chunks, initializers, services);
   window.Skerry = skerry;

@@ -1,11 +1,17 @@
 import type { ChunkFiles } from './chunks/chunkFiles';
+import type { HtmlGate } from './html/htmlGate';
 import type { Http } from './http/http';
 import type { Runtime } from './runtime';
+import type { Sanitizer } from './sanitizer/sanitizer';
 
 /** The lazy services: each is loaded for the first that asks, and there is one of it in a run. */
 export interface Services {
   /** Calls below /api/. */
   http: Http;
+  /** HTML into the page. */
+  html: HtmlGate;
+  /** For the gate alone, where the browser sanitises no HTML by itself. */
+  sanitizer: Sanitizer;
 }
 
 /** What the chunk of a service holds. */

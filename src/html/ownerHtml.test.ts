@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestRuntime } from '../../fixtures/harness/testRuntime';
+import { createService } from '../sanitizer';
 import { createOwnerHtml, type OwnerHtml } from './ownerHtml';
 
 const report = vi.fn<(error: unknown) => void>();
@@ -17,7 +19,7 @@ beforeEach(() => {
   report.mockReset();
   place = document.createElement('div');
   document.body.append(place);
-  owner = createOwnerHtml(report);
+  owner = createOwnerHtml({ ...createTestRuntime(1, { sanitizer: createService() }), report });
 });
 
 afterEach(() => {

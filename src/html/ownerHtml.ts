@@ -1,3 +1,4 @@
+import type { Runtime } from '../runtime';
 import { createOwnerPolicy, type OwnerPolicy } from './ownerPolicy';
 import { sanitizeHtml } from './sanitizeHtml';
 import { withoutDocumentWrite } from './withoutDocumentWrite';
@@ -72,7 +73,8 @@ async function run(
  * lets HTML and scripts through. Where it does neither (`trusted-types 'none'`) no script can run:
  * that is reported, and the visitor reads the HTML sanitised.
  */
-export function createOwnerHtml(report: (error: unknown) => void): OwnerHtml {
+export function createOwnerHtml(runtime: Runtime): OwnerHtml {
+  const { report } = runtime;
   let policy: OwnerPolicy | undefined;
   return {
     async write(place, html) {
@@ -82,7 +84,7 @@ export function createOwnerHtml(report: (error: unknown) => void): OwnerHtml {
         parsed.innerHTML = policy.createHTML(html);
       } catch (error) {
         report(error);
-        await sanitizeHtml(html).then((nodes) => place.replaceChildren(nodes), report);
+        await sanitizeHtml(runtime, html).then((nodes) => place.replaceChildren(nodes), report);
         return;
       }
       const scripts = [...parsed.content.querySelectorAll('script')].filter(isScript);

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { createTestRuntime } from '../../fixtures/harness/testRuntime';
+import { createService } from '../sanitizer';
 import { ADDRESS_ATTRIBUTES, ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from './allowedHtml';
 import { sanitizeHtml } from './sanitizeHtml';
 
 // jsdom has no setHTML: this is the way of the browsers without it.
+const runtime = createTestRuntime(1, { sanitizer: createService() });
 
 const sanitized = async (html: string) => {
   const place = document.createElement('div');
-  place.append(await sanitizeHtml(html));
+  place.append(await sanitizeHtml(runtime, html));
   return place;
 };
 
@@ -77,7 +80,7 @@ it('gives text as text', async () => {
 });
 
 it('gives nodes of a document in which nothing is fetched', async () => {
-  const fragment = await sanitizeHtml('<img src="/a.png">');
+  const fragment = await sanitizeHtml(runtime, '<img src="/a.png">');
   expect(fragment.ownerDocument.defaultView).toBeNull();
 });
 
@@ -88,7 +91,7 @@ it('throws where Trusted Types refuse to parse', async () => {
   vi.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(() => {
     throw new TypeError('This document requires TrustedHTML');
   });
-  await expect(sanitizeHtml('<b>x</b>')).rejects.toThrow('Trusted Types');
+  await expect(sanitizeHtml(runtime, '<b>x</b>')).rejects.toThrow('Trusted Types');
 });
 
 it('lets nothing else through, whatever it is given', async () => {

@@ -1,7 +1,8 @@
 import { parseLink } from '../links/parseLink';
+import type { Runtime } from '../runtime';
 import { ADDRESS_ATTRIBUTES, ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from './allowedHtml';
 
-const ATTRIBUTES = [...ALLOWED_ATTRIBUTES, ...Object.keys(ADDRESS_ATTRIBUTES)];
+const ADDRESSES = Object.keys(ADDRESS_ATTRIBUTES);
 
 /** TypeScript does not know `setHTML` yet. */
 interface SetsHtml {
@@ -19,7 +20,7 @@ function sanitizeByBrowser(html: string): DocumentFragment | undefined {
   place.setHTML(html, {
     sanitizer: {
       elements: [...ALLOWED_ELEMENTS],
-      attributes: ATTRIBUTES,
+      attributes: [...ALLOWED_ATTRIBUTES, ...ADDRESSES],
       comments: false,
       dataAttributes: false,
     },
@@ -29,20 +30,13 @@ function sanitizeByBrowser(html: string): DocumentFragment | undefined {
   return fragment;
 }
 
-async function sanitizeByLibrary(html: string): Promise<DocumentFragment> {
-  const { default: library } = await import('dompurify');
-  const fragment: DocumentFragment | null = library.sanitize(html, {
-    ALLOWED_TAGS: [...ALLOWED_ELEMENTS, '#text'],
-    ALLOWED_ATTR: ATTRIBUTES,
-    ADD_URI_SAFE_ATTR: [...ALLOWED_ATTRIBUTES],
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-    KEEP_CONTENT: false,
-    RETURN_DOM_FRAGMENT: true,
+async function sanitizeByLibrary(runtime: Runtime, html: string): Promise<DocumentFragment> {
+  const sanitizer = await runtime.use('sanitizer');
+  return sanitizer.sanitize(html, {
+    elements: ALLOWED_ELEMENTS,
+    attributes: ALLOWED_ATTRIBUTES,
+    addresses: ADDRESSES,
   });
-  // It swallows the browser's refusal, and gives nothing.
-  if (!fragment) throw new Error('Trusted Types of this page refuse to parse HTML');
-  return fragment;
 }
 
 /** The two sanitizers judge addresses differently; this is the rule for both. */
@@ -61,14 +55,15 @@ function removeOtherAddresses(fragment: DocumentFragment): void {
  * text of them and parse that again would undo the work.
  *
  * By `setHTML` where the browser has it, under every policy of Trusted Types. Elsewhere by
- * DOMPurify, fetched at first use, whose parsing needs `trusted-types dompurify` (or none) in a
- * page that requires Trusted Types: under `trusted-types 'none'` nothing can parse HTML in a
- * browser without `setHTML` (Safari).
+ * DOMPurify, the service `sanitizer`, fetched at first use. Its parsing needs the policy
+ * `dompurify` in a page that requires Trusted Types: under `trusted-types 'none'` nothing can
+ * parse HTML in a browser without `setHTML` (Safari).
  *
- * @throws Error where DOMPurify can't be fetched or may not parse. The server's markup stays then.
+ * @throws Error where DOMPurify may not parse, ChunkError where it can't be fetched. The server's
+ *   markup stays then.
  */
-export async function sanitizeHtml(html: string): Promise<DocumentFragment> {
-  const fragment = sanitizeByBrowser(html) ?? (await sanitizeByLibrary(html));
+export async function sanitizeHtml(runtime: Runtime, html: string): Promise<DocumentFragment> {
+  const fragment = sanitizeByBrowser(html) ?? (await sanitizeByLibrary(runtime, html));
   removeOtherAddresses(fragment);
   return fragment;
 }

@@ -1,0 +1,3 @@
+import library from 'dompurify';
+
+export const clean = (html: string) => library.sanitize(html);
