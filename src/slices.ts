@@ -7,7 +7,7 @@ import type { Clock } from './clock';
 export const FRAME_BUDGET_MS = 50;
 
 /** A slice ends well before the frame does: the step that began in time may still end late. */
-const SLICE_MS = FRAME_BUDGET_MS / 2;
+const SLICE_MS = FRAME_BUDGET_MS / 4;
 
 /** How long an idle wait lasts at the most, also where the browser never gets idle. */
 export const IDLE_FALLBACK_MS = 100;

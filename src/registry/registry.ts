@@ -8,6 +8,7 @@ import { FRAME_BUDGET_MS, inSlices, whenIdle } from '../slices';
 import { createVisibility } from '../visibility';
 import { warnBlock } from '../warnBlock';
 import { replayHeld, watchEarlyActivation } from './earlyActivation';
+import { type Found, findNodes } from './findNodes';
 import type { Placement } from './placement';
 import { watchRemoval } from './watchRemoval';
 
@@ -177,30 +178,38 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
   );
 
   return {
-    add: (initializer) => initializers.push(initializer),
+    add(initializer) {
+      try {
+        // A selector that is none would break every search.
+        new DocumentFragment().querySelector(initializer.selector ?? '*');
+        initializers.push(initializer);
+      } catch (error) {
+        complain(error, initializer, { id: '', json: null }, 'selector: ');
+      }
+    },
     async scan(root) {
-      const all = selector();
       const waits: unknown[] = [];
-      const visit = (node: HTMLElement) => {
+      const visit = (found: Found) => {
+        if (!found) return;
+        const [node, initializer] = found;
         const taken = placements.get(node);
-        let block: Block | undefined;
-        for (const initializer of initializers) {
-          if (!node.matches(initializer.selector ?? ':root')) continue;
-          if (taken?.some((placement) => placement.initializer === initializer)) continue;
-          if (!block) {
-            const id = node.id || `${initializer.name}-${++count}`;
-            try {
-              block = { id, json: readBlockJson(node) };
-            } catch (error) {
-              return complain(error, initializer, { id, json: null }, 'data-block-json: ');
-            }
+        if (taken?.some((placement) => placement.initializer === initializer)) return;
+        let block = taken?.[0]?.block;
+        if (!block) {
+          const id = node.id || `${initializer.name}-${++count}`;
+          try {
+            block = { id, json: readBlockJson(node) };
+          } catch (error) {
+            return complain(error, initializer, { id, json: null }, 'data-block-json: ');
           }
-          const wait = place(node, block, initializer);
-          if (wait) waits.push(wait);
         }
+        const wait = place(node, block, initializer);
+        if (wait) waits.push(wait);
       };
-      visit(root instanceof HTMLElement ? root : document.documentElement);
-      if (all) await inSlices(clock, () => root.querySelectorAll<HTMLElement>(all), visit);
+      for (const initializer of initializers) {
+        if (!initializer.selector) visit([document.documentElement, initializer]);
+      }
+      await inSlices(clock, () => findNodes(root, initializers), visit);
       early.startAround(hashTarget());
       whenIdle(clock).then(() => {
         for (const placement of idle.splice(0)) start(placement);
