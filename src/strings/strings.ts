@@ -5,6 +5,7 @@ import { captcha } from './captcha';
 import { cart } from './cart';
 import { consent } from './consent';
 import { dataset } from './dataset';
+import { dialogs } from './dialogs';
 import { editing } from './editing';
 import { experiments } from './experiments';
 import { files } from './files';
@@ -29,6 +30,7 @@ export const strings = {
   cart,
   consent,
   dataset,
+  dialogs,
   editing,
   experiments,
   files,

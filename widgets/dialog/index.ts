@@ -1,0 +1,3 @@
+import './styles.css';
+
+export { createDialogs as createService } from './createDialogs';
