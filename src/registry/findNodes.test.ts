@@ -21,13 +21,10 @@ it('finds what each initializer takes, the root included', () => {
   expect(found(document.body.firstElementChild as Element)).toEqual(['one a', 'one b', 'two b']);
 });
 
-it('finds each node of a large page once, in pieces', () => {
-  const section = (at: number) =>
-    `<section id="s${at}" data-two>${'<p><b></b></p>'.repeat(600)}<i id="i${at}" data-one></i></section>`;
-  document.body.innerHTML = `<main>${Array.from({ length: 6 }, (_, at) => section(at)).join('')}</main>`;
-  const expected = [0, 1, 2, 3, 4, 5].flatMap((at) => [`one i${at}`, `two s${at}`]);
-  expect(found(document)).toEqual(expected);
-  expect([...findNodes(document, initializers)].filter((one) => !one).length).toBeGreaterThan(6);
+it('pauses between the searches', () => {
+  document.body.innerHTML = '<p id="a" data-one></p><p id="c" data-two></p>';
+  const pauses = [...findNodes(document, initializers)].map((one) => one?.[1].name ?? 'pause');
+  expect(pauses).toEqual(['one', 'pause', 'two', 'pause']);
 });
 
 it('searches a fragment and a shadow root', () => {
