@@ -2,6 +2,7 @@ import type { Initializer } from '../src/initializer';
 import { accordion } from './accordion';
 import { marquee } from './marquee';
 import { menu } from './menu';
+import { rendering } from './rendering';
 
 /** The kinds of things on a page that Skerry brings to life, in the order in which they run. */
-export const initializers: readonly Initializer[] = [accordion, menu, marquee];
+export const initializers: readonly Initializer[] = [accordion, menu, marquee, rendering];

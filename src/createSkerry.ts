@@ -45,6 +45,7 @@ export function createSkerry(
         if (run !== current) throw Error('destroyed');
         return runtime.part(createService);
       },
+      scan: (root) => registry.scan(root),
     };
     const registry = createRegistry(runtime, chunks);
     registered.forEach(registry.add);

@@ -29,4 +29,6 @@ export interface Runtime {
    * without styles does not open: decision 30), and when Skerry is destroyed meanwhile.
    */
   use<Name extends keyof Services>(name: Name): Promise<Services[Name]>;
+  /** Takes markup that a widget put into the page, `root` itself included. */
+  scan(root: ParentNode): Promise<void>;
 }

@@ -8,8 +8,11 @@ export {
   enum as oneOf,
   number,
   object,
+  optional,
   pipe,
   safeParse,
   string,
   transform,
+  union,
+  unknown,
 } from 'zod/mini';
