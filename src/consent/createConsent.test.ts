@@ -1,0 +1,77 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTestRuntime } from '../../fixtures/harness/testRuntime';
+import type { SiteContext } from '../context/siteContext';
+import { readCookie } from '../storage/readCookie';
+import { createConsent } from './createConsent';
+
+const NINE =
+  'SS_MATTR SS_MID SS_lastvisit user_segment ss_cid ss_cpvisit ss_cvisit ss_cvr ss_cvt'.split(' ');
+
+const consentOf = (settings: Record<string, boolean>) => {
+  const read = (path: string, fallback: unknown) =>
+    settings[path.replace('cookieSettings.', '')] ?? fallback;
+  return createConsent({ ...createTestRuntime(), context: { read } as SiteContext });
+};
+
+const names = () =>
+  document.cookie
+    .split('; ')
+    .map((pair) => pair.split('=')[0] ?? '')
+    .filter(Boolean);
+
+const setCookie = (text: string) => Reflect.set(Document.prototype, 'cookie', text, document);
+
+afterEach(() => {
+  for (const name of names()) setCookie(`${name}=; Path=/; Max-Age=0`);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('allows all where the site says nothing', () => {
+  expect(consentOf({}).isGiven()).toBe(true);
+});
+
+it('keeps the answer in the consent cookie and tells of each change', () => {
+  const consent = consentOf({ isCookieBannerEnabled: true });
+  const told: boolean[] = [];
+  const stop = consent.watch((given) => told.push(given));
+  consent.answer(true);
+  consent.answer(false);
+  expect([consent.isGiven(), readCookie('ss_cookieAllowed')]).toEqual([false, 'false']);
+  consent.answer(true);
+  stop();
+  consent.answer(false);
+  // The first answer changed nothing: a banner alone allows until it is declined.
+  expect(told).toEqual([false, true]);
+});
+
+it('clears the nine tracking cookies under a restrictive policy, and no other', () => {
+  for (const name of [...NINE, 'ss_lastid', 'crumb', 'mine']) setCookie(`${name}=1; Path=/`);
+  const consent = consentOf({ isRestrictiveCookiePolicyEnabled: true });
+  expect(names().sort()).toEqual(['crumb', 'mine', 'ss_lastid']);
+  consent.answer(true);
+  expect(consent.isGiven()).toBe(true);
+  setCookie('ss_cvr=1; Path=/');
+  consent.answer(false);
+  expect(names()).not.toContain('ss_cvr');
+});
+
+it('leaves them with consent, and under a policy that is not restrictive', () => {
+  setCookie('ss_cvr=1; Path=/');
+  consentOf({ isCookieBannerEnabled: true }).answer(false);
+  setCookie('ss_cookieAllowed=true; Path=/');
+  consentOf({ isRestrictiveCookiePolicyEnabled: true });
+  expect(names()).toContain('ss_cvr');
+});
+
+it('takes an answer under Global Privacy Control for what it is, on the next page too', () => {
+  setCookie('ss_cookieAllowed=true; Path=/');
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const consent = consentOf({});
+  expect(consent.isGiven()).toBe(false);
+  consent.answer(true);
+  expect([consent.isGiven(), consentOf({}).isGiven()]).toEqual([true, true]);
+  consent.answer(false);
+  setCookie('ss_cookieAllowed=true; Path=/');
+  expect(consent.isGiven()).toBe(false);
+});
