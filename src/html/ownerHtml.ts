@@ -83,7 +83,9 @@ export function createOwnerHtml(runtime: Runtime): OwnerHtml {
       try {
         parsed.innerHTML = policy.createHTML(html);
       } catch (error) {
-        report(error);
+        report(
+          new Error("Trusted Types of this page refuse the owner's scripts", { cause: error }),
+        );
         await sanitizeHtml(runtime, html).then((nodes) => place.replaceChildren(nodes), report);
         return;
       }
