@@ -1,11 +1,14 @@
 // The build, in two steps: the chunks, then the bootstraps, which name the chunks' hashed files.
+// Beside them `skerry/platform`, for servers, and the types.
 // Run with `npm run build` (tsx, for the typed parts in scripts/build).
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { buildBootstrap } from './scripts/build/buildBootstrap.ts';
 import { buildLeaves } from './scripts/build/buildLeaves.ts';
+import { buildPlatform } from './scripts/build/buildPlatform.ts';
 import { checkBuild } from './scripts/build/checkBuild.ts';
+import { checkShipped } from './scripts/build/checkShipped.ts';
 import { writeManifest } from './scripts/build/writeManifest.ts';
+import { writeTypes } from './scripts/build/writeTypes.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -19,9 +22,9 @@ if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-execFileSync('npx', ['tsc', '-p', 'scripts/build/tsconfig.types.json'], { stdio: 'inherit' });
-writeFileSync('dist/skerry.d.ts', "export * from './types/skerry';\n");
-// What ships must serve who registers an initializer in TypeScript.
-execFileSync('npx', ['tsc', '-p', 'scripts/build/tsconfig.consumer.json'], { stdio: 'inherit' });
 const files = Object.keys(writeManifest());
+// After the manifest, which lists what pages load.
+await buildPlatform();
+writeTypes();
+checkShipped();
 console.log(`built ${files.length} files into dist/`);

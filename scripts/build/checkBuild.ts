@@ -5,6 +5,9 @@ import { engines } from './leaves';
 /** Code of this size may stand in two leaves: a request or a name would cost as much. */
 const COPY_LIMIT = 400;
 
+/** All rules of the platform at once: for servers. */
+const ALL_RULES = 'src/platform/index.ts';
+
 /** The one file of a widget that the bootstrap may hold. */
 const PREPARED = /^widgets\/[\w-]+\/prepare\.ts$/;
 
@@ -33,6 +36,10 @@ export function checkBuild(leaves: readonly Leaf[], bootstraps: readonly Metafil
     if (names.length > 1) {
       problems.push(`${input} is copied into ${names.join(' and ')}: see scripts/build/leaves.ts`);
     }
+  }
+  for (const metafile of [...bootstraps, ...leaves.map(({ metafile }) => metafile)]) {
+    if (ALL_RULES in metafile.inputs)
+      problems.push(`a page loads ${ALL_RULES}: import the one file`);
   }
   for (const metafile of bootstraps) {
     for (const [file, { inputs }] of scripts(metafile)) {

@@ -1,0 +1,37 @@
+// A server in plain JavaScript that takes the package by its name: checked against the shipped
+// types, without those of a browser, and run by Node.
+import {
+  checkFileSize,
+  findCurrency,
+  formatMoney,
+  hasStrictEmailForm,
+  isEmail,
+  linkCategory,
+  MAX_SKU_CHARACTERS,
+  parseQuery,
+} from 'skerry/platform';
+
+/** @type {import('skerry/platform').Money} */
+const price = { amount: '1234.5', currencyCode: 'USD' };
+
+const said = {
+  price: formatMoney(price),
+  digits: findCurrency('JPY')?.fractionDigits,
+  size: checkFileSize(1_000_001, 1).fits,
+  email: isEmail('name@example.com', { hasForm: hasStrictEmailForm }),
+  link: linkCategory('/s/menu.pdf'),
+  skus: MAX_SKU_CHARACTERS,
+  query: parseQuery('?a=1&a=2').get('a')?.join(),
+};
+const expected = {
+  price: '$1,234.50',
+  digits: 0,
+  size: false,
+  email: true,
+  link: 'file',
+  skus: 60,
+  query: '1,2',
+};
+if (JSON.stringify(said) !== JSON.stringify(expected)) {
+  throw new Error(`skerry/platform says ${JSON.stringify(said)}`);
+}
