@@ -89,9 +89,14 @@ export function Dialog({ settings, control, layer }: DialogProps) {
       'aria-labelledby': `${id}-title`,
       'aria-describedby': message ? `${id}-message` : undefined,
     };
+    // A press beside the dialog leaves the focus in it.
+    const shield: HTMLAttributes<HTMLDivElement> = {
+      className: 'skerry-dialog-overlay sqs-widgets-confirmation-overlay',
+      onMouseDown: (event) => event.preventDefault(),
+    };
     return createPortal(
       <>
-        <div ref={overlay} className="skerry-dialog-overlay sqs-widgets-confirmation-overlay" />
+        <div ref={overlay} {...shield} />
         {panelOf(named)}
       </>,
       layer,
