@@ -7,4 +7,5 @@ export const page = {
   moduleMissing: 'Unable to load module for trigger',
   fontGone: 'Requested font no longer in Typekit',
   tweenDuration: '[Tween] Duration is not a finite number.',
+  tweenHelperGone: '[Tween] {name} is no longer supported.',
 };

@@ -1,12 +1,14 @@
-import { useLayoutEffect, useReducer, useRef } from 'react';
-import type { Cancel } from '../../src/clock';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createHashTargets } from '../../src/hashTarget';
 import type { IslandProps } from '../../src/island/defineIsland';
 import { useAdoption } from '../../src/island/useAdoption';
+import { createExpandable } from '../../src/motion/expandable';
 import { markItem, showPanel } from './items';
-import { moveHeight } from './moveHeight';
 import type { AccordionModel } from './read';
-import { type AccordionAction, firstPhases, type Phase, reduceAccordion } from './state';
+import { type AccordionAction, firstPhases, isOpen, type Phase, reduceAccordion } from './state';
+
+/** How long an item opens or closes, in milliseconds. */
+const ACCORDION_MS = 250;
 
 /** With more panels open at once than this, landmarks stop helping (WAI-ARIA practices). */
 const MOST_REGIONS = 6;
@@ -34,30 +36,27 @@ export function Accordion({ model, id, runtime }: IslandProps<AccordionModel>) {
   }, [adoption, allowMultiple, items, id]);
 
   const shown = useRef<readonly Phase[]>([]);
-  const motions = useRef(new Map<number, Cancel>());
+  const [panels] = useState(() =>
+    items.map((item, index) =>
+      createExpandable(item.panel, adoption, {
+        duration: ACCORDION_MS,
+        setHidden(hidden) {
+          markItem(adoption, item, isOpen(shown.current[index]));
+          showPanel(adoption, item.panel, !hidden);
+        },
+        onRest: () => dispatch({ type: 'settle', index }),
+      }),
+    ),
+  );
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = phases;
-    items.forEach((item, index) => {
+    panels.forEach((panel, index) => {
       const phase = phases[index];
       if (phase === undefined || phase === before[index]) return;
-      const { panel } = item;
-      const moves = phase === 'opening' || phase === 'closing';
-      // Also while it is measured: the margins of its content are then part of its height.
-      adoption.style(panel, 'overflow', moves ? 'hidden' : '');
-      const from = moves && before[index] !== 'closed' ? panel.offsetHeight : 0;
-      motions.current.get(index)?.();
-      motions.current.delete(index);
-      markItem(adoption, item, phase === 'open' || phase === 'opening');
-      showPanel(adoption, panel, phase !== 'closed');
-      // A panel that closes is out of reach from the first frame on, not only at the end.
-      adoption.attribute(panel, 'inert', phase === 'closing' ? '' : null);
-      if (!moves) return;
-      const to = phase === 'opening' ? panel.offsetHeight : 0;
-      const settle = () => dispatch({ type: 'settle', index });
-      motions.current.set(index, moveHeight(panel, from, to, settle));
+      panel[isOpen(phase) ? 'show' : 'hide'](phase === 'open' || phase === 'closed');
     });
-  }, [adoption, items, phases]);
+  }, [panels, phases]);
 
   useLayoutEffect(() => {
     const indexOf = (target: EventTarget | null, part: 'trigger' | 'panel') =>
@@ -87,12 +86,12 @@ export function Accordion({ model, id, runtime }: IslandProps<AccordionModel>) {
     };
   }, [runtime, node, items]);
 
-  useLayoutEffect(() => {
-    const running = motions.current;
-    return () => {
-      for (const cancel of running.values()) cancel();
-    };
-  }, []);
+  useLayoutEffect(
+    () => () => {
+      for (const panel of panels) panel.stop();
+    },
+    [panels],
+  );
 
   return null;
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { moveHeight } from './moveHeight';
+import { createTestRuntime } from '../../fixtures/harness/testRuntime';
+import { createAdoption } from '../../src/adoption';
+import { mount } from '.';
 
 /** What the browser is asked to do; how it looks on the way is measured in the browser specs. */
 const asked = vi.fn();
@@ -12,57 +14,69 @@ beforeEach(() => {
   }));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.mockReset();
+  document.body.replaceChildren();
+});
 
-function move(from: number, to: number) {
-  const panel = document.createElement('div');
+/** An accordion of one item, pressed. */
+async function pressed() {
+  const node = document.createElement('div');
+  node.dataset.block = 'accordion';
+  node.innerHTML = `<div data-accordion-item><h3><button data-accordion-trigger>?</button></h3>
+    <div data-accordion-panel>!</div></div>`;
+  document.body.append(node);
+  const panel = node.querySelector<HTMLElement>('[data-accordion-panel]');
+  if (!panel) throw new Error('no panel');
   const animation = { cancel: vi.fn(), onfinish: null as (() => void) | null };
   panel.animate = (frames, options) => {
     asked(frames, options);
     return animation as unknown as Animation;
   };
-  const done = vi.fn();
-  const cancel = moveHeight(panel, from, to, done);
-  return { panel, animation, done, cancel };
+  const runtime = { ...createTestRuntime(), adopt: createAdoption };
+  const unmount = mount(node, { id: 'accordion-1', json: undefined }, runtime);
+  node.querySelector('button')?.click();
+  await vi.waitFor(() => expect(panel.hasAttribute('hidden')).toBe(false));
+  return { node, panel, animation, unmount };
 }
 
-afterEach(() => asked.mockReset());
-
-const figures: [figure: string, milliseconds: number, measure: () => unknown][] = [
+const figures: [figure: string, milliseconds: number, measure: () => Promise<unknown>][] = [
   [
     'the height moves for 250 ms',
     250,
-    () => {
-      move(0, 120);
+    async () => {
+      await pressed();
       return asked.mock.calls[0]?.[1].duration;
     },
   ],
   [
     'and for no time where less motion is asked for',
     0,
-    () => {
+    async () => {
       reducesMotion = true;
-      const { done } = move(0, 120);
-      return asked.mock.calls.length === 0 && done.mock.calls.length === 1 ? 0 : 'moved';
+      const { node } = await pressed();
+      const isOpen = node.querySelector('[data-is-open="true"]') !== null;
+      return asked.mock.calls.length === 0 && isOpen ? 0 : 'moved';
     },
   ],
 ];
 
-it.each(figures)('%s', (_figure, value, measure) => {
-  expect(measure()).toBe(value);
+it.each(figures)('%s', async (_figure, value, measure) => {
+  expect(await measure()).toBe(value);
 });
 
-it('goes from one height to the other and leaves nothing behind', () => {
-  const { panel, animation, done } = move(120, 0);
-  expect(asked.mock.calls[0]?.[0]).toEqual([{ height: '120px' }, { height: '0px' }]);
-  expect(done).not.toHaveBeenCalled();
+it('leaves nothing of its motion behind', async () => {
+  const { panel, animation } = await pressed();
+  expect(panel.style.overflow).toBe('hidden');
   animation.onfinish?.();
-  expect(done).toHaveBeenCalledOnce();
-  expect(panel.getAttribute('style')).toBeNull();
+  expect(panel.style.overflow).toBe('');
+  expect(panel.style.height).toBe('');
 });
 
-it('stops when it is cancelled', () => {
-  const { animation, cancel } = move(0, 120);
-  cancel();
+it('stops when it is unmounted', async () => {
+  const { node, animation, unmount } = await pressed();
+  unmount?.();
   expect(animation.cancel).toHaveBeenCalledOnce();
+  expect(node.querySelector('[style], [inert], [hidden]')).toBeNull();
 });

@@ -14,7 +14,8 @@ export type AccordionAction =
 export const firstPhases = (count: number, firstOpen: boolean): readonly Phase[] =>
   Array.from({ length: count }, (_, index) => (firstOpen && index === 0 ? 'open' : 'closed'));
 
-const isOpen = (phase: Phase) => phase === 'open' || phase === 'opening';
+/** Whether an item counts as open: it also does while it opens. */
+export const isOpen = (phase: Phase | undefined) => phase === 'open' || phase === 'opening';
 
 /**
  * The rules of an accordion: a press on an item that moves is ignored; several items are open
