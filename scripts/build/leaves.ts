@@ -8,12 +8,22 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   island: [
     'src/hashTarget.ts',
     'src/island/defineIsland.tsx',
+    'src/island/islandRoots.tsx',
     'src/island/useAdoption.ts',
     'src/readFields.ts',
     'src/reducedMotion.ts',
     'src/schema.ts',
     'src/visibility.ts',
   ],
+  motion: ['src/motion/fadeable.ts', 'src/motion/showable.ts'],
+  overlays: [
+    'src/focus/focusFirstOf.ts',
+    'src/focus/inertOutside.ts',
+    'src/focus/tabbables.ts',
+    'src/overlays/createModals.ts',
+    'src/overlays/createOverlays.ts',
+  ],
+  spinner: ['src/spinner/Spinner.tsx'],
 };
 
 /** The two engines: the same leaves, but for the one that holds React or what stands for it. */

@@ -18,6 +18,8 @@ export async function exportedNames(module: string): Promise<readonly string[]> 
     bundle: true,
     format: 'esm',
     packages: 'external',
+    // Or the outputs would be two: the styles are a file of the leaf that has the module.
+    loader: { '.css': 'empty' },
     jsx: 'automatic',
     write: false,
     metafile: true,
