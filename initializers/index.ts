@@ -2,7 +2,16 @@ import type { Initializer } from '../src/initializer';
 import { accordion } from './accordion';
 import { marquee } from './marquee';
 import { menu } from './menu';
+import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { textShrink } from './textShrink';
 
 /** The kinds of things on a page that Skerry brings to life, in the order in which they run. */
-export const initializers: readonly Initializer[] = [accordion, menu, marquee, rendering];
+export const initializers: readonly Initializer[] = [
+  accordion,
+  menu,
+  marquee,
+  rendering,
+  relativeTime,
+  textShrink,
+];

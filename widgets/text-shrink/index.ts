@@ -1,0 +1,9 @@
+import { defineIsland } from '../../src/island/defineIsland';
+import { readTextShrink } from './read';
+import { TextShrink } from './TextShrink';
+
+export const mount = defineIsland({
+  name: 'text-shrink',
+  read: readTextShrink,
+  component: TextShrink,
+});
