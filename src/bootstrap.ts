@@ -21,6 +21,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     http: () => import('./http'),
     html: () => import('./html'),
     sanitizer: () => import('./sanitizer'),
+    dialog: () => import('../widgets/dialog'),
   };
   const skerry = createSkerry(browserClock, reporter, chunks, initializers, services);
   window.Skerry = skerry;

@@ -3,6 +3,7 @@ import type { HtmlGate } from './html/htmlGate';
 import type { Http } from './http/http';
 import type { Runtime } from './runtime';
 import type { Sanitizer } from './sanitizer/sanitizer';
+import type { Dialogs } from './services/dialogs';
 
 /** The lazy services: each is loaded for the first that asks, and there is one of it in a run. */
 export interface Services {
@@ -10,6 +11,8 @@ export interface Services {
   http: Http;
   /** HTML into the page. */
   html: HtmlGate;
+  /** Confirmation, alert and information. */
+  dialog: Dialogs;
   /** For the gate alone, where the browser sanitises no HTML by itself. */
   sanitizer: Sanitizer;
 }

@@ -18,11 +18,14 @@ const MOBILE_WIDTH = 432;
 
 /** Ours, and those that a site's own styles for the platform's dialogs go by. */
 function layerClasses(state: DialogState, { modal, danger }: DialogSettings): string {
+  // A site's styles may take what they know as hidden out of the accessibility tree: a live region
+  // has to stay in it.
+  const hidden = modal && 'sqs-widgets-confirmation-hidden';
   return [
     modal ? 'skerry-dialog-layer' : 'skerry-dialog-passing',
     `skerry-dialog-${state}`,
     'sqs-widgets-confirmation',
-    state === 'hidden' ? 'sqs-widgets-confirmation-hidden' : state,
+    state === 'hidden' ? hidden : state,
     danger && 'danger-zone',
     window.innerWidth <= MOBILE_WIDTH && 'mobile',
   ]
