@@ -3,7 +3,7 @@ import { createChunkLoader } from './chunks/chunkLoader';
 import { browserClock } from './clock';
 import { createSkerry } from './createSkerry';
 import { createErrorReporter } from './reporter/errorReporter';
-import type { ServiceLoaders } from './services';
+import type { ServiceLoaders } from './services/services';
 import type { Skerry } from './skerry';
 
 // Both engines share this mark, so that a page that includes both runs one. An element with this

@@ -7,7 +7,7 @@ import type { Initializer } from './initializer';
 import { createRegistry, type Registry } from './registry/registry';
 import type { ErrorReporter } from './reporter/errorReporter';
 import type { Runtime } from './runtime';
-import type { ServiceLoaders, ServiceModule, Services } from './services';
+import type { ServiceLoaders, ServiceModule, Services } from './services/services';
 import type { Skerry } from './skerry';
 
 declare const VERSION: string;

@@ -2,7 +2,7 @@ import type { Adoption } from './adoption';
 import type { Clock } from './clock';
 import type { SiteContext } from './context/siteContext';
 import type { FailurePlace } from './reporter/failurePlace';
-import type { Services } from './services';
+import type { Services } from './services/services';
 
 /**
  * The one object that carries state: made in `bootstrap.ts`, handed to every initializer and

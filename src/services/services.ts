@@ -1,9 +1,9 @@
-import type { ChunkFiles } from './chunks/chunkFiles';
-import type { HtmlGate } from './html/htmlGate';
-import type { Http } from './http/http';
-import type { Runtime } from './runtime';
-import type { Sanitizer } from './sanitizer/sanitizer';
-import type { Dialogs } from './services/dialogs';
+import type { ChunkFiles } from '../chunks/chunkFiles';
+import type { HtmlGate } from '../html/htmlGate';
+import type { Http } from '../http/http';
+import type { Runtime } from '../runtime';
+import type { Sanitizer } from '../sanitizer/sanitizer';
+import type { Dialogs } from './dialogs';
 
 /** The lazy services: each is loaded for the first that asks, and there is one of it in a run. */
 export interface Services {
