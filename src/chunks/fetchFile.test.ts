@@ -38,10 +38,16 @@ function fetching(answers: (() => Promise<string>)[], tries = 0) {
 const refuse = () => Promise.reject(new TypeError('failed'));
 const give = (value: string) => () => Promise.resolve(value);
 
-const answered = (status: number) =>
+/** What the browser's timing says of the requests so far: their status, and when they began. */
+const answered = (...requests: [status: number, startTime: number][]) =>
   vi
     .mocked(performance.getEntriesByName)
-    .mockReturnValue([{ responseStatus: status } as PerformanceResourceTiming]);
+    .mockReturnValue(
+      requests.map(
+        ([responseStatus, startTime]) =>
+          ({ responseStatus, startTime }) as PerformanceResourceTiming,
+      ),
+    );
 
 it('asks once where the file comes', async () => {
   const seen = fetching([give('file')]);
@@ -50,16 +56,28 @@ it('asks once where the file comes', async () => {
   expect(asked).toEqual(['']);
 });
 
-it('asks again under another fragment, once', async () => {
+it('asks again under another fragment, once, at once where a server answered', async () => {
+  answered([500, performance.now()]);
   const seen = fetching([refuse, give('second')]);
-  await vi.advanceTimersByTimeAsync(200_000);
+  await vi.advanceTimersByTimeAsync(0);
   expect(seen).toEqual({ value: 'second' });
+  await vi.advanceTimersByTimeAsync(200_000);
   expect(asked).toEqual(['', '#r1']);
+});
+
+it('waits 3 s before it asks again where none answered, as on the way out of a page', async () => {
+  const seen = fetching([refuse, give('second')]);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(asked).toEqual(['']);
+  expect(seen).toEqual({});
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['', '#r1']);
+  expect(seen).toEqual({ value: 'second' });
 });
 
 it('goes on counting where this page has asked before', async () => {
   fetching([refuse, refuse], 2);
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(asked).toEqual(['?r2', '#r3']);
 });
 
@@ -69,7 +87,7 @@ it.each([
   [200, 'error'],
   [500, 'error'],
 ])('a last answer of %i makes the failure %s', async (status, type) => {
-  answered(status);
+  answered([status, performance.now()]);
   const seen = fetching([refuse, refuse]);
   await vi.advanceTimersByTimeAsync(0);
   expect(seen.error).toMatchObject({
@@ -86,6 +104,26 @@ it('asks for the status where the browser does not tell it', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(seen.error).toMatchObject({ type: 'missing' });
   expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ method: 'HEAD' });
+});
+
+it('takes no older answer for that of the failed request', async () => {
+  answered([404, performance.now() - 1]);
+  vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 500 }));
+  const seen = fetching([refuse, refuse]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen.error).toMatchObject({ type: 'error' });
+});
+
+it('takes the answer to the first try not for that to the second', async () => {
+  answered([404, performance.now()]);
+  vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 503 }));
+  const refuseLater = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return refuse();
+  };
+  const seen = fetching([refuseLater, refuse]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(seen.error).toMatchObject({ type: 'error' });
 });
 
 it('asks again under another query after half of the time, and gives up after 120 s in all', async () => {
@@ -108,6 +146,7 @@ it('takes a first try that is merely slow', async () => {
 
 it('leaves no timer behind', async () => {
   fetching([give('file')]);
-  await vi.advanceTimersByTimeAsync(0);
+  fetching([refuse, give('second')]);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(vi.getTimerCount()).toBe(0);
 });
