@@ -12,6 +12,13 @@ import { exportedNames, sharedModules } from './sharedModules';
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
+/**
+ * React's scheduler then waits by timers. Firefox loses a message that is sent while the page goes
+ * into the back/forward cache, and React waits for it for ever: nothing that is no press would be
+ * rendered after the way back.
+ */
+const NO_MESSAGES = { MessageChannel: 'undefined' };
+
 /** One built leaf: a script of its own, with no static imports. */
 export interface Leaf {
   name: string;
@@ -37,6 +44,7 @@ async function buildLeaf(
   const all = Object.values(sharedLeaves).flat();
   const { metafile } = await build({
     ...options,
+    define: { ...options.define, ...NO_MESSAGES },
     stdin: { contents: entry, resolveDir: root, sourcefile: `${name}.leaf.ts`, loader: 'ts' },
     format: 'iife',
     banner: { js: `${COMPILE_AHEAD}\nexport default function(__s,__give){` },
