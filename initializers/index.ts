@@ -5,6 +5,7 @@ import { menu } from './menu';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
 import { textShrink } from './textShrink';
+import { tooltip } from './tooltip';
 
 /** The kinds of things on a page that Skerry brings to life, in the order in which they run. */
 export const initializers: readonly Initializer[] = [
@@ -14,4 +15,5 @@ export const initializers: readonly Initializer[] = [
   rendering,
   relativeTime,
   textShrink,
+  tooltip,
 ];

@@ -7,6 +7,14 @@ export interface BlockEvent {
   node: HTMLElement;
 }
 
+/** A call whose answer says that the visitor must log in first. */
+export interface LoginRequired {
+  /** What was asked for. */
+  url: string;
+  /** The server's own words where it sent some, else 'Unauthorized request'. */
+  message: string;
+}
+
 /**
  * What happens on the page, for `Skerry.on(event, handler)`. Each is a DOM event `skerry:{event}`
  * too, which bubbles from the block's node, or starts at the document, with this as its `detail`.
@@ -18,6 +26,8 @@ export type SkerryEvents = {
   failed: BlockEvent & { error: unknown };
   /** Every registered initializer has run. */
   ready: null;
+  /** The server wants a login: the page's login prompt is due. */
+  loginrequired: LoginRequired;
 };
 
 /** Tells everybody who listens. A handler that throws hurts nobody else: the browser sees to that. */

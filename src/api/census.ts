@@ -1,10 +1,9 @@
 import type { Http } from '../http/http';
+import { analyticsCall } from './analyticsCall';
 import type { BodyOf, Contract } from './contract';
 import { boolean, optional, strictObject, string } from './contractSchema';
 import { ignoreFailure } from './ignoreFailure';
 import { pageFields } from './pageFields';
-
-const TIMEOUT_MS = 2500;
 
 const CLICK = '/api/census/button-click';
 const RENDER = '/api/census/button-render';
@@ -58,9 +57,7 @@ export type FormEntry = BodyOf<typeof formRenderContract>;
 export type OverlayEntry = BodyOf<typeof overlayContract>;
 
 const record = (http: Http, path: string, json: unknown): Promise<void> =>
-  ignoreFailure(() =>
-    http.post(path, { json }, { timeoutMs: TIMEOUT_MS, keepalive: true, quiet: true }),
-  );
+  ignoreFailure(() => http.post(path, { json }, analyticsCall));
 
 /** Records that a button was clicked. Failures are ignored. */
 export const recordButtonClick = (http: Http, entry: ButtonEntry) => record(http, CLICK, entry);

@@ -1,4 +1,5 @@
 import type { Http } from '../http/http';
+import { analyticsCall } from './analyticsCall';
 import type { Contract } from './contract';
 import { catchall, object, record, string, unknown } from './contractSchema';
 import { ignoreFailure } from './ignoreFailure';
@@ -35,6 +36,6 @@ export const recordEvent = (
     http.post(
       PATH,
       { form: { ...extra, event, data: JSON.stringify(data) } },
-      { crumb: 'form', keepalive: true, quiet: true },
+      { ...analyticsCall, crumb: 'form' },
     ),
   );

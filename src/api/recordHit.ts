@@ -1,11 +1,11 @@
 import type { Http } from '../http/http';
+import { analyticsCall } from './analyticsCall';
 import type { Contract } from './contract';
 import { boolean, number, optional, regex, strictObject, string } from './contractSchema';
 import { ignoreFailure } from './ignoreFailure';
 import { jsonText } from './jsonText';
 
 const PATH = '/api/census/RecordHit';
-const TIMEOUT_MS = 2500;
 
 const hitData = () =>
   strictObject({
@@ -62,6 +62,6 @@ export const recordHit = (
     http.post(
       PATH,
       { form: { event, data: JSON.stringify(data), ss_cvr: visitor } },
-      { timeoutMs: TIMEOUT_MS, keepalive: true, quiet: true },
+      analyticsCall,
     ),
   );

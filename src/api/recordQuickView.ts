@@ -1,4 +1,5 @@
 import type { Http } from '../http/http';
+import { analyticsCall } from './analyticsCall';
 import type { Contract } from './contract';
 import { ignoreFailure } from './ignoreFailure';
 
@@ -9,6 +10,4 @@ export const recordQuickViewContract = () =>
 
 /** Records that a product's quick view was opened. Failures are ignored. */
 export const recordQuickView = (http: Http, productId: string): Promise<void> =>
-  ignoreFailure(() =>
-    http.post(PATH + encodeURIComponent(productId), undefined, { keepalive: true, quiet: true }),
-  );
+  ignoreFailure(() => http.post(PATH + encodeURIComponent(productId), undefined, analyticsCall));

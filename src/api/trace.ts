@@ -1,4 +1,5 @@
 import type { Http } from '../http/http';
+import { analyticsCall } from './analyticsCall';
 import type { Contract } from './contract';
 import { array, minLength, optional, strictObject, string, unknown } from './contractSchema';
 import { ignoreFailure } from './ignoreFailure';
@@ -30,6 +31,4 @@ export interface TraceRecord {
 
 /** Sends what was traced. Failures are ignored. */
 export const trace = (http: Http, records: readonly TraceRecord[]): Promise<void> =>
-  ignoreFailure(() =>
-    http.post(PATH, { form: { data: JSON.stringify(records) } }, { keepalive: true, quiet: true }),
-  );
+  ignoreFailure(() => http.post(PATH, { form: { data: JSON.stringify(records) } }, analyticsCall));

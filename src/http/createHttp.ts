@@ -43,18 +43,18 @@ export function createHttp(
   const { clock } = runtime;
   const session = runtime.part(createSessionStore);
   const { on, emit } = createHttpListeners(runtime.report);
-  const keepaliveBudget = createKeepaliveBudget();
+  const keepaliveBudget = createKeepaliveBudget(clock);
   const destroyed = new AbortController();
 
   const unableToConnect = (kind: HttpErrorKind, url: string, cause?: unknown) =>
     createHttpError(kind, { url, cause, message: texts.calls.unableToConnect });
 
   async function attempt({ url, init }: BuiltRequest, keepalive: boolean, signal: AbortSignal) {
-    const release = keepalive ? keepaliveBudget.take(init.body ?? '') : undefined;
+    const giveBack = keepalive ? keepaliveBudget.take(init.body ?? '') : undefined;
     try {
-      return await send(url, { ...init, signal, keepalive: release !== undefined });
+      return await send(url, { ...init, signal, keepalive: giveBack !== undefined });
     } finally {
-      release?.();
+      giveBack?.(signal.aborted);
     }
   }
 

@@ -1,0 +1,8 @@
+import { defineInitializer } from '../src/initializer';
+
+export const tooltip = defineInitializer({
+  name: 'tooltip',
+  selector: '[data-tooltip]',
+  when: 'touch',
+  load: () => import('../widgets/tooltip'),
+});

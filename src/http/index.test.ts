@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestRuntime } from '../../fixtures/harness/testRuntime';
+import { listen } from '../events';
+import { createService } from '.';
+import type { Http } from './http';
+
+const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const answer = (body: unknown, status = 200) =>
+  send.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+
+let http: Http;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', send);
+  http = createService(createTestRuntime());
+});
+
+afterEach(() => {
+  http.destroy();
+  send.mockReset();
+  vi.unstubAllGlobals();
+});
+
+it('tells the page of a login that is required, once a call', async () => {
+  const heard = vi.fn();
+  const stop = listen('loginrequired', heard);
+  answer({ loginRequired: true, error: 'Log in first' }, 401);
+  await expect(http.get('/api/a')).rejects.toMatchObject({ kind: 'login' });
+  const url = `${location.origin}/api/a`;
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ url, message: 'Log in first' });
+  answer({ loginRequired: true });
+  await expect(http.post('/api/a')).rejects.toMatchObject({ kind: 'login' });
+  expect(heard).toHaveBeenLastCalledWith({ url, message: 'Unauthorized request' });
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it('tells analytics of a call without an answer, with its url, and of nothing else', async () => {
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  answer({});
+  await expect(http.get('/api/a', { query: { b: 1 } })).rejects.toMatchObject({ kind: 'network' });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  const [url, init] = send.mock.calls[1] ?? [];
+  expect(url).toBe(`${location.origin}/api/events/RecordEvent`);
+  expect(init?.method).toBe('POST');
+  const { event, data, ...others } = Object.fromEntries(new URLSearchParams(String(init?.body)));
+  expect({ event, ...others }).toEqual({ event: 'system-network-error' });
+  expect(JSON.parse(data ?? '')).toEqual({ url: `${location.origin}/api/a?b=1` });
+
+  answer({ error: 'No' }, 500);
+  await expect(http.get('/api/a')).rejects.toMatchObject({ kind: 'status' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(send).toHaveBeenCalledTimes(3);
+});
+
+it('does not tell analytics that analytics got no answer', async () => {
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(http.get('/api/a')).rejects.toMatchObject({ kind: 'network' });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(send).toHaveBeenCalledTimes(2);
+});
