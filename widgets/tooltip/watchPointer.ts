@@ -18,11 +18,12 @@ const elementOf = ({ target }: Event) => (target instanceof Element ? target : n
 
 /**
  * Whether `:hover` tells of a mouse before the first event was seen. A finger leaves it behind on
- * what it tapped (TIP-8), so that where there are fingers a press just before counts against it.
+ * what it tapped (TIP-8): where there are fingers, it counts only if something hovers as well, and
+ * not after a press just now.
  */
 const isMouse = () =>
-  !matchMedia('(any-hover: none)').matches &&
-  !(matchMedia('(any-pointer: coarse)').matches && navigator.userActivation?.isActive);
+  !matchMedia('(any-pointer: coarse)').matches ||
+  !(matchMedia('(any-hover: none)').matches || navigator.userActivation?.isActive);
 
 /**
  * Tells the tooltips of a page what a mouse or a hovering pen does. A finger does not hover: it
