@@ -118,6 +118,18 @@ describe('a confirmation', () => {
   });
 });
 
+it('says the page’s own words', async () => {
+  const script = document.head.appendChild(document.createElement('script'));
+  script.type = 'application/json';
+  script.dataset.skerryStrings = '';
+  script.textContent = '{"dialogs": {"cancel": "Abbrechen"}}';
+  service.destroy();
+  service = createDialogs(Object.assign(createTestRuntime(), { adopt: createAdoption }));
+  await ask();
+  script.remove();
+  expect(focused()).toBe('Abbrechen');
+});
+
 it('an alert has one button, OK, and resolves when it closes', async () => {
   const closed = vi.fn();
   void service.alert({ title: 'Lost', message: 'The boat has left.' }).then(closed);

@@ -9,7 +9,8 @@ import type {
   Dialogs,
   InformationOptions,
 } from '../../src/services/dialogs';
-import { dialogs as texts } from '../../src/strings/dialogs';
+import { dialogs } from '../../src/strings/dialogs';
+import { siteTexts } from '../../src/strings/siteTexts';
 import { createDialog, type DialogControl } from './createDialog';
 import { createHost } from './createHost';
 import { Dialog } from './Dialog';
@@ -20,6 +21,7 @@ const INFORMATION_MS = 2000;
 
 /** The dialogs of a run. All are gone from the page when they are destroyed. */
 export function createDialogs(runtime: Runtime): Dialogs & { destroy(): void } {
+  const texts = siteTexts(runtime, 'dialogs', dialogs);
   const roots = runtime.part(createIslandRoots);
   const modalHost = createHost({ class: 'skerry-dialogs' });
   const passingHost = createHost({ class: 'skerry-messages', [OVER_DIALOGS]: '' });
@@ -30,7 +32,7 @@ export function createDialogs(runtime: Runtime): Dialogs & { destroy(): void } {
 
   const create = (options: DialogOptions, isForOnce: boolean): DialogControl => {
     count += 1;
-    const settings = settleOptions(options, `skerry-dialog-${count}`);
+    const settings = settleOptions(options, `skerry-dialog-${count}`, texts);
     const host = settings.modal ? modalHost : passingHost;
     const layer = document.createElement('div');
     let unmount = () => {};

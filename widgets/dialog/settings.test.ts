@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DialogOptions } from '../../src/services/dialogs';
+import { dialogs } from '../../src/strings/dialogs';
 import { settleOptions } from './settings';
 
 const settle = (options: DialogOptions = {}) =>
-  settleOptions({ title: 'Sure?', ...options }, 'own');
+  settleOptions({ title: 'Sure?', ...options }, 'own', dialogs);
 
 function contentWith(html: string): HTMLElement {
   const content = document.createElement('div');

@@ -1,5 +1,5 @@
 import type { DialogAnswer, DialogOptions, DialogStyle } from '../../src/services/dialogs';
-import { dialogs as texts } from '../../src/strings/dialogs';
+import type { dialogs } from '../../src/strings/dialogs';
 
 /** The specification's width and padding of a dialog, in CSS pixels. */
 const DEFAULT_WIDTH = 350;
@@ -33,7 +33,9 @@ export interface DialogSettings {
   hideAfterTime: number | null;
 }
 
-function buttonsOf(style: DialogStyle, options: DialogOptions): DialogButton[] {
+type Texts = typeof dialogs;
+
+function buttonsOf(style: DialogStyle, options: DialogOptions, texts: Texts): DialogButton[] {
   const { confirmText, cancelText, rejectText } = options;
   const confirm: DialogButton = { answer: 'confirm', text: confirmText ?? texts.confirm };
   switch (style) {
@@ -52,9 +54,10 @@ function buttonsOf(style: DialogStyle, options: DialogOptions): DialogButton[] {
  * Decides what a dialog is: modal if it has any button that closes it (AD-4), an alertdialog if
  * all it has to say is a message (AD-1); else it is read out where it stands (ALR-3, ALR-4).
  *
+ * @param texts In the page's language.
  * @throws For a modal dialog without a title (DLG-2).
  */
-export function settleOptions(options: DialogOptions, ownId: string): DialogSettings {
+export function settleOptions(options: DialogOptions, ownId: string, texts: Texts): DialogSettings {
   const { style = 'confirm-or-cancel', title = '', message = '', content, urgent } = options;
   const hasOwnAnswer = Boolean(content?.querySelector(`[${ANSWER_ATTRIBUTE}]`));
   const modal = style !== 'no-buttons' || Boolean(options.closeButton) || hasOwnAnswer;
@@ -67,7 +70,7 @@ export function settleOptions(options: DialogOptions, ownId: string): DialogSett
     title,
     message,
     content,
-    buttons: buttonsOf(style, options),
+    buttons: buttonsOf(style, options, texts),
     closeText: options.closeButton ? (options.closeText ?? texts.close) : undefined,
     danger: options.danger ?? false,
     width: options.width ?? DEFAULT_WIDTH,
