@@ -1,19 +1,25 @@
 import { recordEvent } from '../api/recordEvent';
 import { emit } from '../events';
 import type { Runtime } from '../runtime';
+import { siteTexts } from '../strings/siteTexts';
 import { createHttp } from './createHttp';
+import { createSystemErrors } from './createSystemErrors';
 import type { Http } from './http';
+import { httpTexts } from './httpTexts';
 
 /**
  * The data layer as a service, and what follows of failures (platform.md sections 7 and 8): the
  * page hears of a login that is required, for its prompt, by the event `skerry:loginrequired`;
- * analytics hear of calls that got no answer, with the requested url.
+ * visitors see the system-error overlay; analytics hear of calls that got no answer, with the
+ * requested url.
  */
 export function createService(runtime: Runtime): Http {
-  const http = createHttp(runtime);
+  const texts = { ...httpTexts, calls: siteTexts(runtime, 'calls', httpTexts.calls) };
+  const http = createHttp(runtime, { texts });
   http.on('loginRequired', ({ url, message }) => {
     emit(document, 'loginrequired', { url, message });
   });
+  http.on('systemError', createSystemErrors(runtime, texts).show);
   http.on('networkError', ({ url }) => {
     recordEvent(http, 'system-network-error', { url });
   });
