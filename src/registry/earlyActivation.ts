@@ -82,7 +82,7 @@ export function watchEarlyActivation(
                 element,
                 (event as SubmitEvent).submitter,
               )
-            : HTMLElement.prototype.click.call(element),
+            : (element as HTMLElement).click(),
         );
       }
       start(placement);

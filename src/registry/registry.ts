@@ -43,8 +43,6 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
   let working = false;
   let count = 0;
 
-  const selector = () => initializers.flatMap(({ selector }) => selector ?? []).join();
-
   /** Every failure is named in the console and reported; the reporter takes each error once. */
   const complain = (error: unknown, { name }: Initializer, block: Block, field = '') => {
     warnBlock(name, block, field + error);
@@ -167,15 +165,11 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
     placements.delete(node);
   };
 
-  const stopWatchingRemoval = watchRemoval(
-    clock,
-    (removed) => placements.has(removed) || !!removed.querySelector(selector() || 'x'),
-    () => {
-      for (const node of placements.keys()) {
-        if (!node.isConnected && !node.matches(KEEP)) giveBack(node);
-      }
-    },
-  );
+  const stopWatchingRemoval = watchRemoval(clock, () => {
+    for (const node of placements.keys()) {
+      if (!node.isConnected && !node.matches(KEEP)) giveBack(node);
+    }
+  });
 
   return {
     add(initializer) {
