@@ -13,6 +13,8 @@ import { forms } from './forms';
 import { galleries } from './galleries';
 import { images } from './images';
 import { likert } from './likert';
+import { marquees } from './marquees';
+import { menus } from './menus';
 import { page } from './page';
 import { products } from './products';
 import { reviews } from './reviews';
@@ -38,6 +40,8 @@ export const strings = {
   galleries,
   images,
   likert,
+  marquees,
+  menus,
   page,
   products,
   reviews,

@@ -1,15 +1,17 @@
 import { createPortal } from 'react-dom';
+import type { Strings } from '../../src/strings/strings';
 import type { MarqueeDesign } from './read';
 import { useOwnElement } from './useOwnElement';
 
 interface ControlsProps {
   design: MarqueeDesign;
+  texts: Strings['marquees'];
   paused: boolean;
   onPress(): void;
 }
 
 /** The pause button, and the link over the whole stage where the block has one. */
-export function Controls({ design, paused, onPress }: ControlsProps) {
+export function Controls({ design, texts, paused, onPress }: ControlsProps) {
   const { parts, link, items } = design;
   const element = useOwnElement(parts.stage, 'skerry-marquee-controls', 'prepend');
   return createPortal(
@@ -17,7 +19,7 @@ export function Controls({ design, paused, onPress }: ControlsProps) {
       <button
         type="button"
         className="skerry-marquee-button"
-        aria-label={paused ? 'Play moving text' : 'Pause moving text'}
+        aria-label={paused ? texts.play : texts.pause}
         onClick={onPress}
       >
         <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { IslandProps } from '../../src/island/defineIsland';
 import { useAdoption } from '../../src/island/useAdoption';
+import type { Runtime } from '../../src/runtime';
+import { marquees } from '../../src/strings/marquees';
+import { siteTexts } from '../../src/strings/siteTexts';
 import { Controls } from './Controls';
 import type { MarqueeDesign } from './read';
 import { Stage } from './Stage';
@@ -19,6 +22,9 @@ export interface MarqueeModel {
   read(): MarqueeDesign | null;
 }
 
+/** Read once for all marquees of a page. */
+const readTexts = (runtime: Runtime) => siteTexts(runtime, 'marquees', marquees);
+
 /** Draws a marquee's text, and decides when it moves. */
 export function Marquee({ model, id, runtime }: IslandProps<MarqueeModel>) {
   const [design, setDesign] = useState(model.design);
@@ -27,6 +33,7 @@ export function Marquee({ model, id, runtime }: IslandProps<MarqueeModel>) {
   const phase = useRef(0);
   const adoption = useAdoption(runtime);
   const { parts, intensity } = design;
+  const texts = runtime.part(readTexts);
 
   useSenses(parts.root, runtime, dispatch);
 
@@ -48,11 +55,12 @@ export function Marquee({ model, id, runtime }: IslandProps<MarqueeModel>) {
     <>
       <Stage design={design} round={round} runtime={runtime} />
       {isStill(state, design) ? (
-        <Still design={design} round={round} />
+        <Still design={design} round={round} texts={texts} />
       ) : (
         <>
           <Controls
             design={design}
+            texts={texts}
             paused={state.paused}
             onPress={() => dispatch({ type: 'press' })}
           />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Strings } from '../../src/strings/strings';
 import type { DrawingProps } from './drawing';
 import { copyLettering, fontSizeOf } from './lettering';
 import { useOwnElement } from './useOwnElement';
@@ -7,8 +8,12 @@ import { useOwnElement } from './useOwnElement';
 /** A line of text takes this height, in font sizes. */
 const LINE = 1.2;
 
+interface StillProps extends Pick<DrawingProps, 'design' | 'round'> {
+  texts: Strings['marquees'];
+}
+
 /** The text once, standing still, in a strip that scrolls where it is too long for its box. */
-export function Still({ design, round }: Pick<DrawingProps, 'design' | 'round'>) {
+export function Still({ design, round, texts }: StillProps) {
   const { parts, link } = design;
   const text = design.items.join(' ');
   const element = useOwnElement(parts.stage, 'skerry-marquee-still', 'append');
@@ -30,12 +35,12 @@ export function Still({ design, round }: Pick<DrawingProps, 'design' | 'round'>)
     for (const [name, value] of [
       ['role', 'region'],
       ['tabindex', '0'],
-      ['aria-label', 'Scrollable text'],
+      ['aria-label', texts.scrollable],
     ] as const) {
       if (own) element.setAttribute(name, value);
       else element.removeAttribute(name);
     }
-  }, [element, scrolls, link]);
+  }, [element, scrolls, link, texts]);
 
   return createPortal(
     link ? <a href={link}>{text}</a> : <span aria-hidden="true">{text}</span>,

@@ -2,14 +2,17 @@ import { useLayoutEffect, useReducer } from 'react';
 import { createHashTargets } from '../../src/hashTarget';
 import type { IslandProps } from '../../src/island/defineIsland';
 import { useAdoption } from '../../src/island/useAdoption';
+import type { Runtime } from '../../src/runtime';
+import { menus } from '../../src/strings/menus';
+import { siteTexts } from '../../src/strings/siteTexts';
 import { showPanel } from './menuParts';
 import { moveOfKey } from './moveOfKey';
 import type { MenuModel } from './read';
 import { startsFocusable } from './startsFocusable';
 import { firstMenu, type MenuAction, type MenuState, reduceMenu } from './state';
 
-/** The name of a list of tabs that the page does not name. */
-const LIST_NAME = 'Menus';
+/** Read once for all menus of a page. */
+const readTexts = (runtime: Runtime) => siteTexts(runtime, 'menus', menus);
 
 const indexAround = (parts: readonly HTMLElement[], target: EventTarget | null) =>
   parts.findIndex((part) => target instanceof Node && part.contains(target));
@@ -26,7 +29,7 @@ export function Menu({ model, id, runtime }: IslandProps<MenuModel>) {
   useLayoutEffect(() => {
     adoption.attribute(list, 'role', 'tablist');
     const isNamed = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
-    if (!isNamed) adoption.attribute(list, 'aria-label', LIST_NAME);
+    if (!isNamed) adoption.attribute(list, 'aria-label', runtime.part(readTexts).listName);
     tabs.forEach((tab, index) => {
       const panel = panels[index];
       if (!panel) return;
@@ -38,7 +41,7 @@ export function Menu({ model, id, runtime }: IslandProps<MenuModel>) {
       adoption.attribute(panel, 'role', 'tabpanel');
       adoption.attribute(panel, 'aria-labelledby', tab.id);
     });
-  }, [adoption, list, tabs, panels, id]);
+  }, [runtime, adoption, list, tabs, panels, id]);
 
   useLayoutEffect(() => {
     tabs.forEach((tab, index) => {

@@ -1,0 +1,6 @@
+/** What a marquee's controls are called. */
+export const marquees = {
+  pause: 'Pause moving text',
+  play: 'Play moving text',
+  scrollable: 'Scrollable text',
+};
