@@ -74,6 +74,8 @@ export function createSkerry(
       return run.ready;
     },
     register(initializer) {
+      // A selector that is none would break every search: it is the caller's error.
+      document.head.matches(initializer.selector ?? '*');
       registered.push(initializer);
       run?.registry.add(initializer);
       run?.registry.scan(document);

@@ -14,7 +14,11 @@ export interface Skerry {
   readonly ready: Promise<void>;
   /** Starts a run; without effect while one is on. The script starts the first one by itself. */
   init(): Promise<void>;
-  /** Adds an initializer. During a run it runs at once over the document. */
+  /**
+   * Adds an initializer. During a run it runs at once over the document.
+   *
+   * @throws SyntaxError for a selector that is none; nothing is added then.
+   */
   register(initializer: Initializer): void;
   /** Takes markup that arrived later, `root` itself included. Resolves like `ready`. */
   scan(root: ParentNode): Promise<void>;

@@ -95,16 +95,6 @@ it('skips a block whose JSON can’t be decoded, names and reports it, and goes 
   expect(report).toHaveBeenCalledWith(expect.any(SyntaxError), { initializer: 'one', block: 'a' });
 });
 
-it('refuses an initializer whose selector is none, by name, and runs the others', async () => {
-  show('<p id="a" data-one></p>');
-  registry.add({ name: 'bad', selector: 'p..', load: () => ({ mount: () => undefined }) });
-  registry.add(logging('one'));
-  await registry.scan(document);
-  expect(log).toEqual(['one a']);
-  expect(warn.mock.calls.flat().join()).toMatch(/Skerry: bad : selector: .*Error/);
-  expect(report).toHaveBeenCalledWith(expect.anything(), { initializer: 'bad', block: '' });
-});
-
 it('isolates a mount that throws: it is named, reported, prepared in vain, and announced', async () => {
   show('<p id="a" data-bad></p><p id="b" data-one></p>');
   const failed: unknown[] = [];
