@@ -34,9 +34,9 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  // Specs of motion measure time, and a build machine may be busy: what passes only the second
-  // time is named in the summary.
-  retries: process.env.CI ? 1 : 0,
+  // Specs of motion measure time, and a build machine may be busy: what passes only at a later try
+  // is named in the summary.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./fixtures/harness/summaryReporter.ts']],
   projects: [
@@ -46,6 +46,6 @@ export default defineConfig<object, WorkerOptions>({
     // The commands start browsers of their own, one after the other.
     { name: 'commands', testDir: 'scripts', timeout: 60_000 },
     // A session of WebKitGTK's driver hangs now and then on a busy machine.
-    { name: 'webkit-preact', use: { browserName: 'webkit', engine: 'preact' }, retries: 1 },
+    { name: 'webkit-preact', use: { browserName: 'webkit', engine: 'preact' }, retries: 2 },
   ],
 });
