@@ -1,5 +1,6 @@
 import type { Initializer } from '../src/initializer';
 import { accordion } from './accordion';
+import { image } from './image';
 import { marquee } from './marquee';
 import { menu } from './menu';
 import { relativeTime } from './relativeTime';
@@ -12,6 +13,7 @@ export const initializers: readonly Initializer[] = [
   accordion,
   menu,
   marquee,
+  image,
   rendering,
   relativeTime,
   textShrink,

@@ -13,7 +13,12 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/readFields.ts',
     'src/reducedMotion.ts',
     'src/schema.ts',
-    'src/visibility.ts',
+  ],
+  images: [
+    'src/images/createImages.ts',
+    'src/images/createResizes.ts',
+    'src/images/imageOptions.ts',
+    'src/images/placing.ts',
   ],
   motion: ['src/motion/fadeable.ts', 'src/motion/showable.ts'],
   overlays: [

@@ -1,0 +1,96 @@
+import type { Adoption } from '../adoption';
+import { images as texts } from '../strings/images';
+import { fillStyles } from './fillStyles';
+import type { Size } from './geometry';
+import type { ImageOptions } from './imageOptions';
+import { drawnWidth, placeImage } from './placing';
+import { advancedStyles, backgroundStyles, placeStyles, type Styles } from './placingStyles';
+import type { ReadImage } from './readImage';
+import { checkRoom, reserveRoom } from './reserveRoom';
+
+/** Where an image stands on the page. */
+export interface Placement {
+  /** The boxes that its size follows. */
+  readonly boxes: readonly Element[];
+  /** How many CSS px wide it is drawn; undefined while it has no size. */
+  drawnWidth(): number | undefined;
+  /** Places it anew after its box, or what is known of its source, has changed. */
+  fit(): void;
+  /** It shows another address. */
+  shows(address: string): void;
+  /**
+   * Puts an image that was to fill a box without height into the page's flow instead: the box
+   * takes its height from it.
+   */
+  giveUp(): void;
+}
+
+/**
+ * Keeps the room of an image in the flow, or places it in its parent.
+ *
+ * @throws Error `No root node` where it is to be placed and has no parent.
+ */
+export function createPlacement(
+  image: HTMLImageElement,
+  { size, placing }: ReadImage,
+  { useAdvancedPositioning, useBgImage }: ImageOptions,
+  adoption: Adoption,
+): Placement {
+  const parent = image.parentElement;
+  let isPlaced = placing.fitting !== 'none' || useBgImage;
+  if (isPlaced && !parent) throw new Error(texts.noRoot);
+  const advanced = useAdvancedPositioning ? advancedStyles(placing) : undefined;
+  const style = (node: HTMLElement, styles: Styles) => {
+    for (const [property, value] of Object.entries(styles)) adoption.style(node, property, value);
+  };
+  /** Of the source; where the server does not tell, of what is loaded, which has its shape. */
+  const shape = (): Size | undefined => {
+    const { naturalWidth: width, naturalHeight: height } = image;
+    return size ?? (width && height ? { width, height } : undefined);
+  };
+  const box = (): Size | undefined => {
+    // A hidden image has no size, however wide what is around it is.
+    if (!image.getClientRects().length) return undefined;
+    let node: Element | null = isPlaced ? parent : image;
+    if (!isPlaced) while (node && !node.clientWidth) node = node.parentElement;
+    const { clientWidth: width = 0, clientHeight: height = 0 } = node ?? {};
+    return width && (height || !isPlaced) ? { width, height } : undefined;
+  };
+  const place = () => {
+    if (parent && getComputedStyle(parent).position === 'static') {
+      style(parent, { position: 'relative' });
+    }
+    if (useBgImage) style(image, { ...fillStyles('cover', 50, 50), opacity: '0' });
+    else style(image, advanced ?? { position: 'absolute' });
+  };
+  const reserve = () => {
+    if (size) reserveRoom(image, size, adoption);
+  };
+  if (isPlaced) place();
+  else reserve();
+
+  return {
+    boxes: [image, parent].filter((node) => node !== null),
+    drawnWidth() {
+      const is = box();
+      return is && drawnWidth(is, shape(), placing);
+    },
+    fit() {
+      const source = shape();
+      if (!isPlaced && size) checkRoom(image, size, adoption);
+      if (!isPlaced || advanced || useBgImage || !source) return;
+      const is = box();
+      if (is) style(image, placeStyles(placeImage(is, source, placing)));
+    },
+    shows(address) {
+      if (useBgImage && parent) style(parent, backgroundStyles(placing, address));
+    },
+    giveUp() {
+      if (!isPlaced || useBgImage || !parent?.clientWidth) return;
+      isPlaced = false;
+      // Not by a release: the first pass placed it too.
+      for (const property in fillStyles('', 0, 0)) adoption.style(image, property, '');
+      reserve();
+    },
+  };
+}

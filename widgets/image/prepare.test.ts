@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAdoption } from '../../src/adoption';
+import { prepareImage } from './prepare';
+
+// There is no layout here: boxes have the size of their data-box, images the place of their
+// data-top.
+
+const figures = (node: Element, name: string) =>
+  (node.getAttribute(name) ?? '0x0').split('x').map(Number) as [number, number];
+
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('devicePixelRatio', 1);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (this: Element) {
+    return figures(this, 'data-box')[0];
+  });
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(function (this: Element) {
+    return figures(this, 'data-box')[1];
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: figures(this, 'data-top')[0] } as DOMRect;
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const SERVER = 'data-src="a.jpg" data-image-dimensions="1600x800"';
+
+function prepared(attributes = '', box = '600x0', className = '', server = SERVER) {
+  document.body.innerHTML = `<div class="${className}" data-box="${box}"><img ${server} alt="" ${attributes}></div>`;
+  const before = document.body.innerHTML;
+  const image = document.querySelector('img') as HTMLImageElement;
+  const adoption = createAdoption();
+  prepareImage(image, { id: 'image-1', json: undefined }, adoption);
+  return { image, src: image.getAttribute('src'), before, adoption };
+}
+
+it('starts an image in the first viewport, with its room', () => {
+  const { image, src } = prepared();
+  expect(src).toBe('a.jpg?format=750w');
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '800']);
+  expect(image.style.cssText).toBe('');
+});
+
+it.each(['has-aspect-ratio', 'banner content-fill'])('places it in .%s', (className) => {
+  const { image, src } = prepared('', '600x400', className);
+  // 400 px high it is 800 px wide.
+  expect(src).toBe('a.jpg?format=1000w');
+  expect(image.hasAttribute('width')).toBe(false);
+  expect(image.style.cssText).toBe(
+    'position: absolute; width: 100%; height: 100%; object-fit: cover;',
+  );
+});
+
+it.each([
+  [1, false, 'a.jpg?format=750w'],
+  [2, false, 'a.jpg?format=1500w'],
+  [3, false, 'a.jpg?format=2500w'],
+  [2, true, 'a.jpg?format=750w'],
+])('on a screen of %d, saving data: %s, asks for %s', (ratio, saveData, address) => {
+  vi.stubGlobal('devicePixelRatio', ratio);
+  Object.assign(navigator, { connection: { saveData } });
+  expect(prepared().src).toBe(address);
+});
+
+it.each([
+  ['is below the viewport', 'data-top="801x0"'],
+  ['is far above it', 'data-top="-801x0"'],
+  ['says how it is placed', 'data-mode="fit"'],
+  ['has no dimensions', '', '600x0', '', 'data-src="a.jpg"'],
+  ['has no source', '', '600x0', '', 'data-src="" data-image-dimensions="1600x800"'],
+  ['has a query of its own', '', '600x0', '', SERVER.replace('a.jpg', 'a.jpg?x=1')],
+  ['is hidden', '', '0x0'],
+  ['is to be fitted', '', '600x400', 'content-fit'],
+  ['was completed by the server', 'src="a.jpg"'],
+])('leaves an image alone that %s', (_case, ...made) => {
+  const { before } = prepared(...made);
+  expect(document.body.innerHTML).toBe(before);
+});
+
+it('keeps a width that the server sent', () => {
+  const { image, src } = prepared('width="300" height="150"');
+  expect(src).toBe('a.jpg?format=750w');
+  expect(image.getAttribute('width')).toBe('300');
+});
+
+it('gives all back but the image', () => {
+  const { image, before, adoption } = prepared('', '600x400', 'has-aspect-ratio');
+  adoption.release();
+  image.removeAttribute('src');
+  expect(document.body.innerHTML).toBe(before);
+});

@@ -1,0 +1,45 @@
+import type { Adoption } from '../../src/adoption';
+import type { Block } from '../../src/block';
+import { chooseWidth } from '../../src/images/imageWidths';
+
+/**
+ * An image in the first viewport starts in the first pass, before any code is asked for: in a
+ * width that fits its parent, in its place, or with the room that it will take. Nothing is
+ * written to what is below, so that the page is laid out once for all of them; that, what has no
+ * dimensions, and what is to be placed in other ways waits for the code.
+ */
+export function prepareImage(node: HTMLElement, _: Block, adoption: Adoption): void {
+  const image = node as HTMLImageElement;
+  // A page has no image without a parent.
+  const parent = image.parentElement as HTMLElement;
+  const [isPlaced, isFit] = /content-fi(t?)|has-aspect-r/.exec(parent.className) || [];
+  const { src, mode, imageDimensions } = image.dataset;
+  if (
+    // What is hidden, and a line of text around an image, has no width.
+    parent.clientWidth &&
+    Math.abs(image.getBoundingClientRect().top) < innerHeight &&
+    !isFit &&
+    !mode &&
+    src &&
+    imageDimensions &&
+    !image.src &&
+    !src.includes('?')
+  ) {
+    const [width, height] = imageDimensions.split('x') as [string, string];
+    let needed = parent.clientWidth;
+    if (isPlaced) {
+      adoption.style(image, 'position', 'absolute');
+      adoption.style(image, 'width', '100%');
+      adoption.style(image, 'height', '100%');
+      adoption.style(image, 'object-fit', 'cover');
+      // Only now is the image no part of its height.
+      needed = Math.max(needed, (parent.clientHeight * +width) / +height);
+    } else if (!image.hasAttribute('width')) {
+      adoption.attribute(image, 'width', width);
+      adoption.attribute(image, 'height', height);
+    }
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    needed *= connection?.saveData ? 1 : devicePixelRatio;
+    image.src = `${src}?format=${chooseWidth(needed)}w`;
+  }
+}
