@@ -1,4 +1,5 @@
 import { proveAccordion } from './page/proveAccordion';
+import { proveImage } from './page/proveImage';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
 
@@ -28,5 +29,11 @@ export const kinds: readonly Kind[] = [
     name: 'marquee',
     expected: '.Marquee, [data-block="marquee"]',
     prove: proveMarquee,
+  },
+  {
+    name: 'image',
+    // A gallery loads its own.
+    expected: 'img[data-src]:not(.sqs-gallery img, .sqs-gallery-thumbnails img)',
+    prove: proveImage,
   },
 ];

@@ -49,7 +49,10 @@ async function tryBlocks(page: Page, shot: string | undefined): Promise<readonly
     // To hide the caret, Playwright would write style attributes into the page.
     await page.screenshot({ path: shot, fullPage: true, caret: 'initial' });
   }
-  await page.evaluate(() => window.Skerry?.destroy());
+  await page.evaluate(() => {
+    window.Skerry?.destroy();
+    window.real.takeDelivered();
+  });
   return kinds;
 }
 

@@ -3,8 +3,14 @@ import { kinds } from '../kinds';
 import { watchBlocks } from './blockWatch';
 import { watchLayoutShifts } from './layoutShifts';
 import { scrollToEnd } from './scrollToEnd';
+import { watchDelivered } from './watchDelivered';
 
-const real = { blocks: watchBlocks(kinds), shifts: watchLayoutShifts(), scrollToEnd };
+const real = {
+  blocks: watchBlocks(kinds),
+  shifts: watchLayoutShifts(),
+  scrollToEnd,
+  takeDelivered: watchDelivered(),
+};
 
 declare global {
   interface Window {
