@@ -294,9 +294,10 @@ describe('sizes', () => {
     );
   });
 
-  it('places by CSS where it may', () => {
+  it('places by CSS where it may', async () => {
     const [image] = page(inBox('400x400'));
     images.take(image, { mode: 'fit', useAdvancedPositioning: true });
+    await turns();
     expect(image.style.objectFit).toBe('contain');
     expect(image.style.width).toBe('100%');
   });
@@ -346,10 +347,11 @@ describe('what is refused', () => {
     ['content-fit' as const, undefined, 1],
     ['content-fit' as const, 'top' as const, 0],
     ['fit' as const, undefined, 0],
-  ])('mode %s with alignment %s warns %i times', (mode, alignment, times) => {
+  ])('mode %s with alignment %s warns %i times', async (mode, alignment, times) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const [image] = page(inBox('600x600'));
     images.take(image, { mode, alignment, useAdvancedPositioning: true });
+    await turns();
     expect(warn).toHaveBeenCalledTimes(times);
     const top = alignment === 'top' ? '0%' : '50%';
     expect(image.style.objectPosition).toBe(`50% ${top}`);
@@ -435,6 +437,7 @@ describe('what was there', () => {
   it('puts what began in a box without height into the flow', async () => {
     const [image] = page(inBox('600x0', IMAGE.replace('<img', '<img src="a.jpg?format=750w"')));
     images.take(image, { mode: 'fill', useAdvancedPositioning: true });
+    await turns();
     expect(image.style.position).toBe('absolute');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(image.style.position).toBe('');
@@ -450,6 +453,14 @@ describe('what was there', () => {
     taken?.release();
     expect(src(image)).toBe('a.jpg?format=1000w');
     image.removeAttribute('src');
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('writes nothing after it was given back', async () => {
+    const [image] = page(inBox('600x400'));
+    const before = document.body.innerHTML;
+    images.take(image, { mode: 'fill' })?.release();
+    await turns();
     expect(document.body.innerHTML).toBe(before);
   });
 

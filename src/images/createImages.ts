@@ -1,6 +1,7 @@
 import type { Runtime } from '../runtime';
 import { images as texts } from '../strings/images';
 import { createVisibility } from '../visibility';
+import { createBatch } from './createBatch';
 import { createQueue } from './createQueue';
 import { createResizes } from './createResizes';
 import { DEFAULTS, type ImageOptions } from './imageOptions';
@@ -43,6 +44,7 @@ export function createImages(runtime: Runtime): Images {
     ),
     near: runtime.part(createNear),
     resizes: runtime.part(createResizes),
+    batch: createBatch(),
   };
   const taken = new Set<TakenImage>();
 

@@ -1,5 +1,6 @@
 import type { Adoption } from '../adoption';
 import { images as texts } from '../strings/images';
+import type { Batch } from './createBatch';
 import { fillStyles } from './fillStyles';
 import type { Size } from './geometry';
 import type { ImageOptions } from './imageOptions';
@@ -23,6 +24,8 @@ export interface Placement {
    * takes its height from it.
    */
   giveUp(): void;
+  /** Writes nothing more. */
+  stop(): void;
 }
 
 /**
@@ -35,6 +38,7 @@ export function createPlacement(
   { size, placing }: ReadImage,
   { useAdvancedPositioning, useBgImage }: ImageOptions,
   adoption: Adoption,
+  batch: Batch,
 ): Placement {
   const parent = image.parentElement;
   let isPlaced = placing.fitting !== 'none' || useBgImage;
@@ -57,25 +61,26 @@ export function createPlacement(
     return width && (height || !isPlaced) ? { width, height } : undefined;
   };
   const place = () => {
-    if (parent && getComputedStyle(parent).position === 'static') {
-      style(parent, { position: 'relative' });
-    }
-    if (useBgImage) style(image, { ...fillStyles('cover', 50, 50), opacity: '0' });
-    else style(image, advanced ?? { position: 'absolute' });
+    const isFree = parent !== null && getComputedStyle(parent).position === 'static';
+    return () => {
+      if (isFree) style(parent, { position: 'relative' });
+      if (useBgImage) style(image, { ...fillStyles('cover', 50, 50), opacity: '0' });
+      else style(image, advanced ?? { position: 'absolute' });
+    };
   };
-  const reserve = () => {
-    if (size) reserveRoom(image, size, adoption);
-  };
-  if (isPlaced) place();
-  else reserve();
+  const reserve = () => (size ? reserveRoom(image, size, adoption) : undefined);
+  const stop = batch.add(isPlaced ? place : reserve);
 
   return {
     boxes: [image, parent].filter((node) => node !== null),
+    stop,
     drawnWidth() {
+      batch.flush();
       const is = box();
       return is && drawnWidth(is, shape(), placing);
     },
     fit() {
+      batch.flush();
       const source = shape();
       if (!isPlaced && size) checkRoom(image, size, adoption);
       if (!isPlaced || advanced || useBgImage || !source) return;
@@ -90,7 +95,7 @@ export function createPlacement(
       isPlaced = false;
       // Not by a release: the first pass placed it too.
       for (const property in fillStyles('', 0, 0)) adoption.style(image, property, '');
-      reserve();
+      reserve()?.();
     },
   };
 }

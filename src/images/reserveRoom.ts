@@ -6,42 +6,51 @@ const TOLERANCE = 1.5;
 
 /**
  * Keeps the room of an image that stands in the page's flow, by the attributes that the server
- * sends with newer pages: all that the page's own styles say is stronger.
+ * sends with newer pages: all that the page's own styles say is stronger. Returns what it has to
+ * write, after reading.
  */
 export function reserveRoom(
   image: HTMLImageElement,
   { width, height }: Size,
   adoption: Adoption,
-): void {
-  if (!image.hasAttribute('width') && !image.hasAttribute('height')) {
-    adoption.attribute(image, 'width', `${width}`);
-    adoption.attribute(image, 'height', `${height}`);
-  }
-  // Without `src` it is drawn as its alternative text, which has no size unless it is a box.
-  if (image.hasAttribute('src') || getComputedStyle(image).display !== 'inline') return;
-  adoption.style(image, 'display', 'inline-block');
+): () => void {
+  const isSized = image.hasAttribute('width') || image.hasAttribute('height');
+  const isShown = image.hasAttribute('src');
+  const { display, aspectRatio } = getComputedStyle(image);
+  return () => {
+    if (!isSized) {
+      adoption.attribute(image, 'width', `${width}`);
+      adoption.attribute(image, 'height', `${height}`);
+    }
+    if (isShown) return;
+    // Until then it is drawn as its alternative text, which has no size unless it is a box, and
+    // in WebKit a shape of its own.
+    if (display === 'inline') adoption.style(image, 'display', 'inline-block');
+    if (/^auto/.test(aspectRatio)) adoption.style(image, 'aspect-ratio', `${width} / ${height}`);
+  };
 }
 
 /**
- * Gives up what distorts the image: its height where the page's own styles limit the width alone,
- * and all of its room where they limit the height.
+ * Where the page's own styles limit one side of an image (`max-width`, `max-height`), the other
+ * side follows from its shape. Where they limit both, its room is given up.
  */
 export function checkRoom(
   image: HTMLImageElement,
   { width, height }: Size,
   adoption: Adoption,
 ): void {
-  const isOurs = (side: string, size: number) => image.getAttribute(side) === `${size}`;
   const isDistorted = () => {
     const { offsetWidth, offsetHeight } = image;
     const wanted = (offsetWidth * height) / width;
     return offsetWidth > 0 && offsetHeight > 0 && Math.abs(offsetHeight - wanted) > TOLERANCE;
   };
-  if (!isOurs('width', width) || !isDistorted()) return;
-  if (getComputedStyle(image).objectFit !== 'fill') return;
-  if (isOurs('height', height)) {
-    adoption.attribute(image, 'height', null);
-    adoption.style(image, 'aspect-ratio', `auto ${width} / ${height}`);
-  }
-  if (isDistorted()) adoption.attribute(image, 'width', null);
+  const isOurs =
+    image.getAttribute('width') === `${width}` && image.getAttribute('height') === `${height}`;
+  if (!isOurs || !isDistorted() || getComputedStyle(image).objectFit !== 'fill') return;
+  adoption.style(image, 'aspect-ratio', `${width} / ${height}`);
+  adoption.attribute(image, 'height', null);
+  if (!isDistorted()) return;
+  adoption.attribute(image, 'height', `${height}`);
+  adoption.attribute(image, 'width', null);
+  if (isDistorted()) adoption.attribute(image, 'height', null);
 }

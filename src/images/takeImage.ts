@@ -4,6 +4,7 @@ import { fillText } from '../strings/fillText';
 import { images as texts } from '../strings/images';
 import type { Visibility } from '../visibility';
 import { arrival } from './arrival';
+import type { Batch } from './createBatch';
 import { createPlacement } from './createPlacement';
 import type { Queue } from './createQueue';
 import type { Resizes } from './createResizes';
@@ -20,6 +21,7 @@ export interface ImageServices {
   queue: Queue;
   near: Visibility;
   resizes: Resizes;
+  batch: Batch;
 }
 
 /** Takes care of one image. Throws where it has no source, or no parent to be placed in. */
@@ -28,12 +30,14 @@ export function takeImage(
   options: ImageOptions,
   { onLoad, onFailure, onRelease }: ImageEvents,
   adoption: Adoption,
-  { clock, queue, near, resizes }: ImageServices,
+  { clock, queue, near, resizes, batch }: ImageServices,
 ): TakenImage {
   const read = readImage(image, options);
   const { addressOf } = read;
   // What the server completed stands where the server put it.
-  const placement = read.isServed ? undefined : createPlacement(image, read, options, adoption);
+  const placement = read.isServed
+    ? undefined
+    : createPlacement(image, read, options, adoption, batch);
   const life = new AbortController();
   const { signal } = life;
   let state: TakenImage['state'] = 'waiting';
@@ -149,6 +153,7 @@ export function takeImage(
       life.abort();
       stopNear();
       stopResizes();
+      placement?.stop();
       adoption.release();
       onRelease?.();
     },
