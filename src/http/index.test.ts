@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestRuntime } from '../../fixtures/harness/testRuntime';
+import type { SiteContext } from '../context/siteContext';
 import { listen } from '../events';
 import { createService } from '.';
 import type { Http } from './http';
@@ -51,6 +52,20 @@ it('tells analytics of a call without an answer, with its url, and of nothing el
   await expect(http.get('/api/a')).rejects.toMatchObject({ kind: 'status' });
   await new Promise((resolve) => setTimeout(resolve));
   expect(send).toHaveBeenCalledTimes(3);
+});
+
+it('tells analytics nothing without consent', async () => {
+  Reflect.set(Document.prototype, 'cookie', 'ss_cookieAllowed=false; Path=/', document);
+  const read = (path: string, fallback: unknown) =>
+    path === 'cookieSettings.isCookieBannerEnabled' ? true : fallback;
+  const runtime = Object.assign(createTestRuntime(), { context: { read } as SiteContext });
+  const careful = createService(runtime);
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(careful.get('/api/a')).rejects.toMatchObject({ kind: 'network' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(send).toHaveBeenCalledOnce();
+  careful.destroy();
+  Reflect.set(Document.prototype, 'cookie', 'ss_cookieAllowed=; Path=/; Max-Age=0', document);
 });
 
 it('does not tell analytics that analytics got no answer', async () => {
