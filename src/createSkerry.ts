@@ -50,7 +50,13 @@ export function createSkerry(
     const registry = createRegistry(runtime, chunks);
     registered.forEach(registry.add);
     const stopParts = () => {
-      for (const part of [...parts.values()].reverse()) (part as { destroy?(): void }).destroy?.();
+      for (const part of [...parts.values()].reverse()) {
+        try {
+          (part as { destroy?(): void }).destroy?.();
+        } catch (error) {
+          reporter.report(error);
+        }
+      }
     };
     const current = { registry, stopParts, ready: registry.scan(document) };
     current.ready.then(() => {
