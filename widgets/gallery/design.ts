@@ -1,0 +1,11 @@
+/** How a gallery looks. The names of the platform's blocks (slider, slideshow, …) map to these. */
+export type Design =
+  | 'base'
+  | 'strip'
+  | 'stacked'
+  | 'grid'
+  | 'autogrid'
+  | 'autocolumns'
+  | 'autorows'
+  | 'carousel'
+  | 'list';

@@ -1,0 +1,49 @@
+import type { Adoption } from '../../src/adoption';
+import type { Size } from '../../src/images/geometry';
+import type { Runtime } from '../../src/runtime';
+import type { GalleryOptions } from './options';
+import type { Slide } from './slide';
+import type { Change, GalleryStore } from './state';
+
+/** What a design has to work with. */
+export interface Stage {
+  /** `.sqs-gallery`: the element around the slides. */
+  readonly root: HTMLElement;
+  readonly slides: readonly Slide[];
+  readonly options: GalleryOptions;
+  readonly store: GalleryStore;
+  /** Changes of server nodes. Released by the gallery, after the layout's `destroy`. */
+  readonly adoption: Adoption;
+  readonly runtime: Runtime;
+  /** Lays out from right to left. */
+  readonly isRtl: boolean;
+  /** The root's inner size in CSS px, read once before each `fit`; nobody else measures it. */
+  readonly size: Size;
+  /** Loads the picture of a slide, now, however far it is from view. */
+  load(index: number): void;
+}
+
+/**
+ * A design's way to lay out slides: a plug-in, made once for a gallery. Everything but `fit` and
+ * `destroy` is for designs that show one slide, or one group of slides, at a time.
+ */
+export interface Layout {
+  /** Puts every slide in its place: at the start, and when the root has another size. */
+  fit(): void;
+  /**
+   * One slide gives way to another. Returns the motion: it is over when all of these have
+   * finished, and the gallery refuses changes until then. None where nothing moves
+   * (`change.isInstant`: never move).
+   */
+  change?(change: Change): readonly Animation[];
+  /** Follows a finger or a mouse: CSS px from where it went down, positive to the right. */
+  drag?(offset: number): void;
+  /** The finger is up and no other slide was asked for: back to where it was. */
+  letGo?(): readonly Animation[];
+  /** The slides that a visitor can see at this index. Default: the one of the index. */
+  seen?(index: number): readonly number[];
+  destroy(): void;
+}
+
+/** What each design, and each transition of the design `stacked`, exports. */
+export type CreateLayout = (stage: Stage) => Layout;
