@@ -23,6 +23,18 @@ export interface Stage {
   load(index: number): void;
 }
 
+/** A drag that has ended. Lengths in CSS px, positive to the right; times in ms. */
+export interface Gesture {
+  /** From where the finger or the mouse went down. */
+  readonly offset: number;
+  /** How long it was down. */
+  readonly duration: number;
+  /** Of the gallery. */
+  readonly width: number;
+  /** Over the last 100 ms, in px a ms. */
+  readonly velocity: number;
+}
+
 /**
  * A design's way to lay out slides: a plug-in, made once for a gallery. Everything but `fit` and
  * `destroy` is for designs that show one slide, or one group of slides, at a time.
@@ -40,6 +52,10 @@ export interface Layout {
   drag?(offset: number): void;
   /** The finger is up and no other slide was asked for: back to where it was. */
   letGo?(): readonly Animation[];
+  /**
+   * What the end of a drag asks for. Default: the rule of widgets.md 9 (Touch), in `swipeRule.ts`.
+   */
+  decide?(gesture: Gesture): 'step' | 'stay';
   /** The slides that a visitor can see at this index. Default: the one of the index. */
   seen?(index: number): readonly number[];
   destroy(): void;
