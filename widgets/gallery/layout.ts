@@ -48,8 +48,12 @@ export interface Layout {
    * (`change.isInstant`: never move).
    */
   change?(change: Change): readonly Animation[];
-  /** Follows a finger or a mouse: CSS px from where it went down, positive to the right. */
-  drag?(offset: number): void;
+  /**
+   * Follows a finger or a mouse: CSS px from where it went down, positive to the right.
+   *
+   * @param down The same downwards, for a layout that tells a swipe from a scroll by itself.
+   */
+  drag?(offset: number, down?: number): void;
   /** The finger is up and no other slide was asked for: back to where it was. */
   letGo?(): readonly Animation[];
   /**
@@ -58,6 +62,8 @@ export interface Layout {
   decide?(gesture: Gesture): 'step' | 'stay';
   /** The slides that a visitor can see at this index. Default: the one of the index. */
   seen?(index: number): readonly number[];
+  /** Autoplay goes on, or waits: what moves along with it does the same. */
+  autoplays?(isRunning: boolean): void;
   destroy(): void;
 }
 
