@@ -60,6 +60,12 @@ export interface Layout {
    * What the end of a drag asks for. Default: the rule of widgets.md 9 (Touch), in `swipeRule.ts`.
    */
   decide?(gesture: Gesture): 'step' | 'stay';
+  /**
+   * The slides at which steps stop, in order, as of the last `fit`: the first of each group.
+   * Default: all slides. Where there is one alone, there is nothing to step to, and the controls
+   * are hidden (widgets.md 4, Carousel).
+   */
+  stops?(): readonly number[];
   /** The slides that a visitor can see at this index. Default: the one of the index. */
   seen?(index: number): readonly number[];
   /** Autoplay goes on, or waits: what moves along with it does the same. */

@@ -1,0 +1,33 @@
+/** The slides of a carousel that are seen together. */
+export interface CarouselGroups {
+  /** The first slide of each group, in order: where steps stop. One at least. */
+  stops: readonly number[];
+  /** All slides are in one row: there is nothing to step to. */
+  fits: boolean;
+  /** Which group a slide belongs to. */
+  groupOf(index: number): number;
+  /**
+   * The first slide that is seen where a group is shown. The last group may have too few slides to
+   * fill the row: then some of the one before are seen too, as there is nothing behind it.
+   */
+  firstSeen(group: number): number;
+  /** All that are seen there. */
+  seen(group: number): readonly number[];
+}
+
+/**
+ * @param count Of slides.
+ * @param inRow How many are seen at a time; at least 1.
+ */
+export function carouselGroups(count: number, inRow: number): CarouselGroups {
+  const groups = Math.max(1, Math.ceil(count / inRow));
+  const firstSeen = (group: number) => Math.max(0, Math.min(group * inRow, count - inRow));
+  return {
+    stops: Array.from({ length: groups }, (_, group) => group * inRow),
+    fits: groups === 1,
+    groupOf: (index) => Math.min(groups - 1, Math.floor(index / inRow)),
+    firstSeen,
+    seen: (group) =>
+      Array.from({ length: Math.min(inRow, count) }, (_, place) => firstSeen(group) + place),
+  };
+}

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAdoption } from '../../src/adoption';
+import { type RowOptions, settleRoot } from './settleRoot';
+
+afterEach(() => document.body.replaceChildren());
+
+const DEFAULTS: RowOptions = {
+  design: 'grid',
+  thumbnailsPerRow: 4,
+  padding: 20,
+  columnWidth: 250,
+  behavior: 'min',
+  gutter: 0,
+  slidesPerRow: 3,
+};
+
+function settled(options: Partial<RowOptions>, width: number, container = '') {
+  document.body.innerHTML = `<div class="${container}"><div class="sqs-gallery"></div></div>`;
+  const before = document.body.innerHTML;
+  const root = document.querySelector('.sqs-gallery') as HTMLElement;
+  const adoption = createAdoption();
+  settleRoot(root, { ...DEFAULTS, ...options }, width, adoption);
+  const { display, gap, grid, overflow } = root.style;
+  return { styles: { display, gap, grid, overflow }, root, before, adoption };
+}
+
+describe('before the widget is here', () => {
+  it('a grid has 4 slides in a row, 20 px apart', () => {
+    expect(settled({}, 1000).styles).toEqual({
+      display: 'grid',
+      gap: '20px',
+      grid: 'none / repeat(4, calc((100% - 3 * 20px) / 4))',
+      overflow: '',
+    });
+  });
+
+  it('a grid of the platform is left to the page', () => {
+    const { before } = settled({}, 1000, 'sqs-gallery-container sqs-gallery-block-grid');
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it.each([
+    ['min', 1000, 'none / repeat(3, calc((100% - 2 * 10px) / 3))'],
+    ['max', 1000, 'none / repeat(4, calc((100% - 3 * 10px) / 4))'],
+    ['min', 200, 'none / repeat(1, calc((100% - 0 * 10px) / 1))'],
+  ] as const)(
+    'an autogrid (%s, %d px wide) has the columns that go into it',
+    (behavior, width, grid) => {
+      const { styles } = settled({ design: 'autogrid', gutter: 10, behavior }, width);
+      expect(styles).toMatchObject({ gap: '10px', grid });
+    },
+  );
+
+  it.each([
+    [1000, 'none / auto-flow calc((100% - 4 * 1%) / 5)'],
+    [723, 'none / auto-flow calc((100% - 2 * 1%) / 3)'],
+    [479, 'none / auto-flow calc((100% - 1 * 1%) / 2)'],
+  ])('a carousel that is %d px wide has one row, and no more than that is seen', (width, grid) => {
+    const { styles } = settled({ design: 'carousel', gutter: 1, slidesPerRow: 5 }, width);
+    expect(styles).toEqual({ display: 'grid', gap: '1%', grid, overflow: 'hidden' });
+  });
+
+  it('all is given back', () => {
+    const { before, adoption } = settled({ design: 'carousel' }, 1000);
+    adoption.release();
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
