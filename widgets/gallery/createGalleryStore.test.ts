@@ -122,6 +122,51 @@ describe('a step', () => {
   });
 });
 
+describe('a step of a gallery that shows groups', () => {
+  const createGroups = (currentIndex: number, loop = false, stops: readonly number[] = [0, 3, 6]) =>
+    createGalleryStore({ count: 8, loop, currentIndex, stops: () => stops });
+
+  it.each<[from: number, loop: boolean, back: number | undefined, on: number | undefined]>([
+    [0, false, undefined, 3],
+    [1, false, undefined, 3],
+    [3, false, 0, 6],
+    [5, false, 0, 6],
+    [7, false, 3, undefined],
+    [0, true, 6, 3],
+    [6, true, 3, 0],
+    [7, true, 3, 0],
+  ])('from %i, loop %s: back to %s, on to %s', (from, loop, back, on) => {
+    const target = (direction: 'forward' | 'reverse') => {
+      const store = createGroups(from, loop);
+      expect(store.canStep(direction)).toBe(store.step(direction));
+      return store.index === from ? undefined : store.index;
+    };
+    expect([target('reverse'), target('forward')]).toEqual([back, on]);
+  });
+
+  it('that all fit leads nowhere', () => {
+    for (const loop of [false, true]) {
+      const store = createGroups(0, loop, [0]);
+      expect([store.canStep('forward'), store.canStep('reverse')]).toEqual([false, false]);
+      expect([store.step('forward'), store.step('reverse')]).toEqual([false, false]);
+    }
+  });
+
+  it('goes by the stops of the moment', () => {
+    let stops: readonly number[] = [0, 4];
+    const store = createGalleryStore({
+      count: 8,
+      loop: false,
+      currentIndex: 0,
+      stops: () => stops,
+    });
+    store.step('forward');
+    stops = [0, 2, 4, 6];
+    store.step('forward');
+    expect(store.index).toBe(6);
+  });
+});
+
 describe('the motion lock', () => {
   it('refuses changes until every motion is over', () => {
     const { store, changed, reachedEnd, rested } = create(5);

@@ -7,6 +7,8 @@ import { wrapIndex } from './wrapIndex';
 export interface GalleryStart extends Pick<GalleryOptions, 'loop' | 'currentIndex'> {
   /** Slides; 0 is allowed, and then nothing ever changes. */
   count: number;
+  /** The slides at which steps stop, in order, as of now (`Layout.stops`). Default: all. */
+  stops?: (() => readonly number[] | undefined) | undefined;
 }
 
 /**
@@ -17,7 +19,8 @@ export interface GalleryStart extends Pick<GalleryOptions, 'loop' | 'currentInde
  * these may ask for the next change at once. A change `by: 'link'` has been allowed by the gallery
  * that it comes from; nobody else gives that reason.
  */
-export function createGalleryStore({ count, loop, currentIndex }: GalleryStart): GalleryStore {
+export function createGalleryStore(start: GalleryStart): GalleryStore {
+  const { count, loop, currentIndex, stops } = start;
   const listeners = new Set<GalleryListener>();
   /** Each linked gallery, and how to part with it. */
   const links = new Map<GalleryStore, Cancel>();
@@ -41,11 +44,18 @@ export function createGalleryStore({ count, loop, currentIndex }: GalleryStart):
     }
   };
 
-  const next = (towards: Direction) => index + (towards === 'forward' ? 1 : -1);
-
-  const leadsPastAnEnd = (towards: Direction) => {
-    const to = next(towards);
-    return !loop && (to < 0 || to >= count);
+  /** Where a step leads, around the end of a gallery that loops; undefined past another's end. */
+  const stepTarget = (towards: Direction): number | undefined => {
+    const list = stops?.();
+    const isForward = towards === 'forward';
+    if (!list) {
+      const to = index + (isForward ? 1 : -1);
+      return loop || (to >= 0 && to < count) ? wrapIndex(to, count) : undefined;
+    }
+    // Between two stops, it is in the group of the one before.
+    const here = list.findLast((stop) => stop <= index) ?? 0;
+    const to = isForward ? list.find((stop) => stop > index) : list.findLast((stop) => stop < here);
+    return to ?? (loop ? list.at(isForward ? 0 : -1) : undefined);
   };
 
   const store: GalleryStore = {
@@ -65,7 +75,8 @@ export function createGalleryStore({ count, loop, currentIndex }: GalleryStart):
       return isAnyLinked;
     },
     canStep(towards) {
-      return count > 1 && !leadsPastAnEnd(towards);
+      const to = stepTarget(towards);
+      return to !== undefined && to !== index;
     },
     goTo(wanted, how = {}) {
       const from = index;
@@ -86,11 +97,10 @@ export function createGalleryStore({ count, loop, currentIndex }: GalleryStart):
     },
     step(towards, by = 'visitor') {
       if (store.isInMotion || !count) return false;
-      if (leadsPastAnEnd(towards)) {
-        tell((listener) => listener.reachedEnd?.(towards === 'forward' ? 'end' : 'beginning'));
-        return false;
-      }
-      return store.goTo(next(towards), { by, direction: towards });
+      const to = stepTarget(towards);
+      if (to !== undefined) return store.goTo(to, { by, direction: towards });
+      tell((listener) => listener.reachedEnd?.(towards === 'forward' ? 'end' : 'beginning'));
+      return false;
     },
     begin() {
       motions += 1;

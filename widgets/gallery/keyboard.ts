@@ -69,7 +69,10 @@ export function createGalleryKeys(): GalleryKeys {
       if (direction) directions.set(gallery, direction);
     }
     const candidates = [...directions.keys()].filter(
-      ({ node, store, isOnScreen }) => store.count > 1 && isOnScreen() && isReachable(node, target),
+      ({ node, store, isOnScreen }) =>
+        (store.canStep('forward') || store.canStep('reverse')) &&
+        isOnScreen() &&
+        isReachable(node, target),
     );
     // Of one gallery within another, the inner one.
     const focused = [...watched]
