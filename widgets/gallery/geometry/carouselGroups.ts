@@ -11,7 +11,13 @@ export interface CarouselGroups {
    * fill the row: then some of the one before are seen too, as there is nothing behind it.
    */
   firstSeen(group: number): number;
-  /** All that are seen there. */
+  /**
+   * The group that is shown where a carousel has come to rest, or nearly.
+   *
+   * @param first The slide at its start; fractions are parts of a slide.
+   */
+  groupAt(first: number): number;
+  /** All slides that are seen where a group is shown. */
   seen(group: number): readonly number[];
 }
 
@@ -27,6 +33,12 @@ export function carouselGroups(count: number, inRow: number): CarouselGroups {
     fits: groups === 1,
     groupOf: (index) => Math.min(groups - 1, Math.floor(index / inRow)),
     firstSeen,
+    groupAt(first) {
+      const last = groups - 1;
+      const before = Math.max(0, Math.min(last, Math.floor(first / inRow)));
+      const after = Math.min(last, before + 1);
+      return first - firstSeen(before) <= firstSeen(after) - first ? before : after;
+    },
     seen: (group) =>
       Array.from({ length: Math.min(inRow, count) }, (_, place) => firstSeen(group) + place),
   };

@@ -1,0 +1,109 @@
+import { createResizes } from '../../../src/images/createResizes';
+import { GALLERY_RESIZE_MS } from '../../../src/images/imageOptions';
+import { columnCount } from '../geometry/columnCount';
+import { masonry, masonryColumnWidth } from '../geometry/masonry';
+import type { CreateLayout, Layout, Stage } from '../layout';
+import { pictureShape } from './pictureShape';
+import { placeBoxes, px } from './placeBoxes';
+import { settlePictures } from './settlePictures';
+
+const columnsOf = ({ options: { columnWidth, gutter, behavior }, size }: Stage) =>
+  columnCount(size.width, columnWidth, gutter, behavior);
+
+/** The browser's own masonry: as many styles as the root has, however many slides there are. */
+function createLanes(stage: Stage): Layout {
+  const { root, options, adoption } = stage;
+  adoption.style(root, 'display', 'grid-lanes');
+  adoption.style(root, 'gap', `${options.gutter}px`);
+  // Only the really shortest column will do.
+  adoption.style(root, 'flow-tolerance', '0');
+  return {
+    fit() {
+      const columns = `repeat(${columnsOf(stage)}, minmax(0, 1fr))`;
+      adoption.style(root, 'grid-template-columns', columns);
+    },
+    destroy() {},
+  };
+}
+
+/** How far a slide may be off the shape of its picture, in CSS px. */
+const TOLERANCE = 1.5;
+
+/**
+ * The same by figures. Slides that are nothing but their picture have the height that its size
+ * gives them; the others are read, all together, between two rounds of writing, and again when one
+ * of them has become higher (its picture has come, or the page's fonts have). The browser has laid
+ * the page out when it tells of that, so that reading them then costs nothing.
+ */
+function createPlaced(stage: Stage): Layout {
+  const { slides, options, adoption, runtime } = stage;
+  let shapes = slides.map(pictureShape);
+  let isSure = false;
+  let columns = 1;
+  let stopWatching = () => {};
+
+  const place = () => {
+    const figures = { width: stage.size.width, columns, gutter: options.gutter };
+    const width = masonryColumnWidth(figures);
+    const heights = slides.map(({ node }, index) => {
+      const shape = shapes[index];
+      return shape === undefined ? node.offsetHeight : shape * width;
+    });
+    placeBoxes(stage, masonry(heights, figures));
+    return heights;
+  };
+
+  const watch = () => {
+    stopWatching();
+    const unknown = slides.filter((_, index) => shapes[index] === undefined);
+    stopWatching = runtime.part(createResizes).watch(
+      unknown.map(({ node }) => node),
+      GALLERY_RESIZE_MS,
+      (atRest) => {
+        if (!atRest) place();
+      },
+    );
+  };
+  watch();
+
+  return {
+    fit() {
+      const { width } = stage.size;
+      if (!width) return;
+      columns = columnsOf(stage);
+      const own = px(masonryColumnWidth({ width, columns, gutter: options.gutter }));
+      for (const { node } of slides) {
+        adoption.style(node, 'position', 'absolute');
+        adoption.style(node, 'width', own);
+      }
+      const heights = place();
+      if (isSure) return;
+      isSure = true;
+      // The page's styles may put a frame around the pictures. This lays the page out once, which
+      // it will have to be anyway.
+      const known = shapes.findIndex((shape) => shape !== undefined);
+      const off = (slides[known]?.node.offsetHeight ?? 0) - (heights[known] ?? 0);
+      if (Math.abs(off) < TOLERANCE) return;
+      shapes = slides.map(() => undefined);
+      watch();
+      place();
+    },
+    destroy() {
+      stopWatching();
+    },
+  };
+}
+
+/**
+ * Columns of one width, as many as go into the gallery (250 px each); each slide goes into the
+ * column that is the shortest by then. By `display: grid-lanes` where the browser has it and the
+ * page's styles leave the slides in the flow.
+ */
+export const createAutocolumns: CreateLayout = (stage) => {
+  settlePictures(stage);
+  const [first] = stage.slides;
+  const isNative =
+    CSS.supports('display', 'grid-lanes') &&
+    !(first && /absolute|fixed/.test(getComputedStyle(first.node).position));
+  return isNative ? createLanes(stage) : createPlaced(stage);
+};

@@ -1,0 +1,52 @@
+import { justifiedRows } from '../geometry/justifiedRows';
+import type { CreateLayout } from '../layout';
+import type { Slide } from '../slide';
+import { placeBoxes, px } from './placeBoxes';
+
+/** Width through height; 1 where nobody knows: what has no picture is a square. */
+function ratioOf({ size, image }: Slide): number {
+  const { width, height } = size ?? {
+    width: image?.naturalWidth ?? 0,
+    height: image?.naturalHeight ?? 0,
+  };
+  return width && height ? width / height : 1;
+}
+
+/**
+ * Rows that fill the width and are about as high as asked for (250 px), 20 px apart, with every
+ * picture whole. Pictures whose size the server does not tell are squares until they are here.
+ */
+export const createAutorows: CreateLayout = (stage) => {
+  const { root, slides, options, adoption } = stage;
+  const isUnknown = new Set(slides.filter(({ size }) => !size).map(({ image }) => image));
+  let frame = 0;
+
+  const fit = () => {
+    const { rowHeight, gutter } = options;
+    const { width } = stage.size;
+    if (!width) return;
+    const rows = justifiedRows(slides.map(ratioOf), { width, rowHeight, gutter });
+    placeBoxes(stage, rows);
+    for (const [index, box] of rows.boxes.entries()) {
+      const { node } = slides[index] as Slide;
+      adoption.style(node, 'width', px(box.width));
+      adoption.style(node, 'height', px(box.height));
+    }
+  };
+
+  // Many may come in one frame.
+  const onLoad = ({ target }: Event) => {
+    if (!isUnknown.has(target as HTMLImageElement)) return;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(fit);
+  };
+  if (isUnknown.size) root.addEventListener('load', onLoad, true);
+
+  return {
+    fit,
+    destroy() {
+      root.removeEventListener('load', onLoad, true);
+      cancelAnimationFrame(frame);
+    },
+  };
+};

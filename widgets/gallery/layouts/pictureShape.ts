@@ -1,0 +1,23 @@
+import type { Slide } from '../slide';
+
+const isEmpty = (node: Node) =>
+  node.nodeType === Node.COMMENT_NODE ||
+  node.nodeName === 'NOSCRIPT' ||
+  (node.nodeType === Node.TEXT_NODE && !node.nodeValue?.trim());
+
+/** Whether there is nothing in an element but the picture, however deep. */
+function holdsOnly(node: Node, image: Element): boolean {
+  if (node === image) return true;
+  for (const child of node.childNodes) {
+    if (!isEmpty(child) && !holdsOnly(child, image)) return false;
+  }
+  return node.contains(image);
+}
+
+/**
+ * Height through width of a slide that is nothing but its picture; undefined where the picture's
+ * size is not known, or there is more in the slide, so that only the page knows how high it is.
+ */
+export function pictureShape({ node, image, size }: Slide): number | undefined {
+  return image && size && holdsOnly(node, image) ? size.height / size.width : undefined;
+}
