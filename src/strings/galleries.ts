@@ -7,4 +7,5 @@ export const galleries = {
   noLoader: 'Loader2 not found',
   noLightbox: 'lightboxify is not available in this tier!',
   noElement: 'No valid HTMLElement node was supplied!',
+  noTransition: "The transition '{name}' was not found.",
 };

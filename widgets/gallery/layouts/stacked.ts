@@ -1,0 +1,63 @@
+import { prefersReducedMotion } from '../../../src/reducedMotion';
+import type { CreateLayout } from '../layout';
+import { createPile } from '../transitions/createPile';
+import { transitionNamed } from '../transitions/transitions';
+import { wrapIndex } from '../wrapIndex';
+import { createHeight } from './stacked/createHeight';
+import { createOverlays } from './stacked/createOverlays';
+import { stepOnClick } from './stacked/stepOnClick';
+
+/**
+ * Slides lie on one another and one is seen: the platform's slideshow. The transition moves them;
+ * height, captions, clicks and loading ahead are here. A change costs the same for any number of
+ * slides.
+ *
+ * @throws Error if there is no transition of the name that code has given.
+ */
+export const createStacked: CreateLayout = (stage) => {
+  const { options, slides, store } = stage;
+  const createTransition = transitionNamed(options.transition);
+  const pile = createPile(stage, store.index);
+  const transition = createTransition(stage, pile);
+  const height = createHeight(stage);
+  const overlays = createOverlays(stage);
+  const stopClicks = stepOnClick(stage);
+  let isNew = true;
+
+  /** The slide first, then those to either side. */
+  const load = (index: number) => {
+    const { length } = slides;
+    const most = Math.min(options.preloadCount, length - 1);
+    for (let distance = 0; distance <= most; distance += 1) {
+      for (const near of new Set([index + distance, index - distance])) {
+        if (options.loop || (near >= 0 && near < length)) stage.load(wrapIndex(near, length));
+      }
+    }
+  };
+
+  return {
+    ...transition,
+    fit() {
+      if (isNew) {
+        height.fit();
+        load(store.index);
+      }
+      isNew = false;
+      transition.fit();
+      overlays.fit(store.index);
+    },
+    change(asked) {
+      const change = { ...asked, isInstant: asked.isInstant || prefersReducedMotion() };
+      load(change.to);
+      const moves = transition.change?.(change) ?? [];
+      const growth = height.change(change);
+      overlays.show(change.to);
+      return [...moves, ...growth];
+    },
+    destroy() {
+      transition.destroy();
+      height.destroy();
+      stopClicks();
+    },
+  };
+};

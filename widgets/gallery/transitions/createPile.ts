@@ -1,0 +1,75 @@
+import type { Stage } from '../layout';
+
+/** The class by which a page's CSS knows the current slide. */
+const ACTIVE_CLASS = 'sqs-active-slide';
+
+/**
+ * Slides that lie on one another. One is the top: the current one, the only one that can be
+ * reached by Tab and by assistive technology. Others are seen beside it during a motion; all the
+ * rest are neither seen nor reached (ACCESSIBILITY.md CAR-14).
+ */
+export interface Pile {
+  /** Makes a slide the top. The one before stays in view until the pile is told what to keep. */
+  raise(index: number): void;
+  /** Also in view, below the top. */
+  show(index: number): void;
+  /** Nothing but the top and these are in view any more. */
+  keep(indexes?: Iterable<number>): void;
+  /** An inline style of a slide; '' takes it away. */
+  style(index: number, property: string, value: string): void;
+  /** Moves a slide. What it ends with stays until the animation is cancelled. */
+  animate(index: number, keyframes: Keyframe[], timing: KeyframeAnimationOptions): Animation[];
+}
+
+/** Takes all slides out of view but `top`. Every later call touches only slides that change. */
+export function createPile({ slides, adoption }: Stage, top: number): Pile {
+  const seen = new Set([top]);
+  let current = top;
+
+  const style = (index: number, property: string, value: string) => {
+    const node = slides[index]?.node;
+    if (node) adoption.style(node, property, value);
+  };
+  const setReach = (index: number, isReached: boolean) => {
+    const node = slides[index]?.node;
+    if (!node) return;
+    adoption.toggleClass(node, ACTIVE_CLASS, isReached);
+    adoption.attribute(node, 'inert', isReached ? null : '');
+  };
+  const show = (index: number) => {
+    if (seen.has(index)) return;
+    seen.add(index);
+    style(index, 'visibility', '');
+  };
+
+  for (const index of slides.keys()) {
+    setReach(index, index === top);
+    if (index !== top) style(index, 'visibility', 'hidden');
+  }
+
+  return {
+    raise(index) {
+      if (index === current) return;
+      setReach(current, false);
+      style(current, 'z-index', '');
+      current = index;
+      show(index);
+      setReach(index, true);
+      style(index, 'z-index', '1');
+    },
+    show,
+    keep(indexes = []) {
+      const kept = new Set(indexes).add(current);
+      for (const index of seen) {
+        if (kept.has(index)) continue;
+        seen.delete(index);
+        style(index, 'visibility', 'hidden');
+      }
+    },
+    style,
+    animate(index, keyframes, timing) {
+      const node = slides[index]?.node;
+      return node ? [node.animate(keyframes, { fill: 'both', ...timing })] : [];
+    },
+  };
+}
