@@ -63,8 +63,7 @@ export function watchGestures(options: GestureOptions): Cancel {
     Promise.allSettled(motions.map(({ finished }) => finished)).then(end);
   };
 
-  const follow = ({ x, y }: Hold, { clientX, clientY }: PointerEvent) =>
-    layout.drag?.(clientX - x, clientY - y);
+  const follow = ({ x }: Hold, { clientX }: PointerEvent) => layout.drag?.(clientX - x);
 
   /** Gives up the gesture. What was dragged goes back, unless another slide is on its way. */
   const drop = () => {

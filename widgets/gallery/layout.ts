@@ -48,12 +48,8 @@ export interface Layout {
    * (`change.isInstant`: never move).
    */
   change?(change: Change): readonly Animation[];
-  /**
-   * Follows a finger or a mouse: CSS px from where it went down, positive to the right.
-   *
-   * @param down The same downwards, for a layout that tells a swipe from a scroll by itself.
-   */
-  drag?(offset: number, down?: number): void;
+  /** Follows a finger or a mouse: CSS px from where it went down, positive to the right. */
+  drag?(offset: number): void;
   /** The finger is up and no other slide was asked for: back to where it was. */
   letGo?(): readonly Animation[];
   /**

@@ -1,6 +1,5 @@
 import { prefersReducedMotion } from '../../../src/reducedMotion';
 import { createTrack } from './createTrack';
-import { axisOf } from './newSwipe/axisOf';
 import { boundPlace } from './newSwipe/boundPlace';
 import { restingPlace } from './newSwipe/restingPlace';
 import { swipeTime } from './newSwipe/swipeTime';
@@ -17,14 +16,12 @@ export const createNewSwipe: CreateTransition = (stage, pile) => {
   const towardsEnd = isRtl ? 1 : -1;
   /** Where a drag began, as long as it lasts: the place, and the current slide's own. */
   let start: { place: number; home: number } | undefined;
-  let axis: 'x' | 'y' | undefined;
   /** What the drag that has just ended leads to, and from which slide. */
   let planned: { place: number; velocity: number; from: number; isStep: boolean } | undefined;
 
   const endDrag = () => {
     const plan = planned;
     start = undefined;
-    axis = undefined;
     planned = undefined;
     return plan;
   };
@@ -44,9 +41,7 @@ export const createNewSwipe: CreateTransition = (stage, pile) => {
       const velocity = isPlanned ? plan.velocity : 0;
       return track.change(change, place, timingTo(place, velocity, change.isInstant));
     },
-    drag(offset, down = 0) {
-      axis ??= axisOf(offset, down);
-      if (axis !== 'x') return;
+    drag(offset) {
       start ??= { place: track.place, home: track.home() };
       const pulled = (towardsEnd * offset) / Math.max(stage.size.width, 1);
       track.hold(boundPlace(start.place, pulled, track.ends, options.boundaries));
@@ -62,13 +57,8 @@ export const createNewSwipe: CreateTransition = (stage, pile) => {
       });
       // A step is one in the direction of the drag.
       const isStep = steps !== 0 && steps === Math.sign(towardsEnd * offset);
-      const isStay = steps === 0;
-      planned = {
-        place: isStep || isStay ? place : start.home,
-        velocity,
-        from: store.index,
-        isStep,
-      };
+      const isTurned = steps !== 0 && !isStep;
+      planned = { place: isTurned ? start.home : place, velocity, from: store.index, isStep };
       return isStep ? 'step' : 'stay';
     },
     letGo() {

@@ -244,7 +244,7 @@ describe.each(['scroll', 'swipe', 'new-swipe'] as const)('%s', (name) => {
 describe.each(['swipe', 'new-swipe'] as const)('%s under a finger', (name) => {
   it('follows, shows what comes, and goes on from there', async () => {
     const { layout, store, translations, motions, nodes, seen, finish } = start(name);
-    layout.drag?.(-200, 0);
+    layout.drag?.(-200);
     expect(translations()).toEqual(['-25%', '75%', '']);
     expect(seen()).toEqual([0, 1]);
     store.step('forward');
@@ -264,9 +264,9 @@ describe.each(['swipe', 'new-swipe'] as const)('%s under a finger', (name) => {
 
   it('goes back when it is let go', async () => {
     const { layout, translations, seen, finish } = start(name, { currentIndex: 1 });
-    layout.drag?.(200, 0);
+    layout.drag?.(200);
     expect(translations()).toEqual(['-75%', '25%', '']);
-    layout.drag?.(-400, 0);
+    layout.drag?.(-400);
     expect(translations()).toEqual(['', '-50%', '50%']);
     expect(seen()).toEqual([1, 2]);
     layout.letGo?.();
@@ -277,23 +277,23 @@ describe.each(['swipe', 'new-swipe'] as const)('%s under a finger', (name) => {
 
   it('goes with the finger from right to left', () => {
     const { layout, translations } = start(name, { isRtl: true });
-    layout.drag?.(200, 0);
+    layout.drag?.(200);
     expect(translations()).toEqual(['25%', '-75%', '']);
   });
 
   it('has one slide on both sides where there are two', () => {
     const { layout, translations } = start(name, { count: 2, loop: true });
-    layout.drag?.(-200, 0);
+    layout.drag?.(-200);
     expect(translations()).toEqual(['-25%', '75%']);
-    layout.drag?.(200, 0);
+    layout.drag?.(200);
     expect(translations()).toEqual(['25%', '-75%']);
   });
 
   it('goes one slide at most, and past an end less than the finger', () => {
     const { layout, translations, store } = start(name);
-    layout.drag?.(800, 0);
+    layout.drag?.(800);
     expect(Number.parseFloat(translations()[0] ?? '')).toBeLessThan(50);
-    layout.drag?.(-5000, 0);
+    layout.drag?.(-5000);
     expect(translations()[1]).toBe('');
     store.step('forward');
     expect(translations()).toEqual(['', '', '']);
@@ -302,7 +302,7 @@ describe.each(['swipe', 'new-swipe'] as const)('%s under a finger', (name) => {
   it('goes back at once with less motion', () => {
     reducesMotion = true;
     const { layout, motions, seen } = start(name);
-    layout.drag?.(-200, 0);
+    layout.drag?.(-200);
     expect(layout.letGo?.()).toEqual([]);
     expect([motions, seen()]).toEqual([[], [0]]);
   });
@@ -315,20 +315,6 @@ describe('new-swipe', () => {
     velocity = 0,
   ): 'step' | 'stay' | undefined =>
     gallery.layout.decide?.({ offset, velocity, width: 800, duration: 400 });
-
-  it('does not follow a finger that scrolls the page', () => {
-    const gallery = start('new-swipe');
-    gallery.layout.drag?.(-4, 8);
-    expect(gallery.translations()).toEqual(['', '', '']);
-    gallery.layout.drag?.(-5, 12);
-    gallery.layout.drag?.(-500, 20);
-    expect(gallery.translations()).toEqual(['', '', '']);
-    expect(release(gallery, -500)).toBe('stay');
-    expect(gallery.layout.letGo?.()).toEqual([]);
-    // The next drag is another one.
-    gallery.layout.drag?.(-80, 20);
-    expect(gallery.translations()).toEqual(['-10%', '90%', '']);
-  });
 
   it('does what the boundaries say', () => {
     const held = (boundaries: TestStageOptions['boundaries'], offset: number) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns, propertyTimeout } from '../../../../fixtures/harness/propertyRuns';
-import { axisOf } from './axisOf';
 import { boundPlace } from './boundPlace';
 import { restingPlace } from './restingPlace';
 import { swipeTime } from './swipeTime';
@@ -10,8 +9,6 @@ const swipe = { home: 2, place: 2, velocity: 0, ends: [0, 4] as const, snapPoint
 
 // widgets.md 9, new-swipe.
 const figures: [figure: string, value: unknown, measure: () => unknown][] = [
-  ['no axis below 10 px', undefined, () => axisOf(9.9, 0)],
-  ['an axis from 10 px on', ['x', 'y'], () => [axisOf(10, 0), axisOf(0, -10)]],
   ['0.2 s at least below 767 px', 200, () => swipeTime(1, 50, 766)],
   ['0.4 s at most below 767 px', 400, () => swipeTime(900, 0.01, 766)],
   ['0.3 s at least from 767 px on', 300, () => swipeTime(1, 50, 767)],
@@ -43,22 +40,6 @@ const pull = (limit: number) =>
 const boundary = fc.constantFrom('none' as const, 'hard' as const, 'inertial' as const);
 
 describe('for any figures', () => {
-  it(
-    'an axis is locked by distance alone, and is the one that was gone further',
-    () => {
-      fc.assert(
-        fc.property(number(1000), number(1000), (across, down) => {
-          const axis = axisOf(across, down);
-          expect(axis === undefined).toBe(Math.hypot(across, down) < 10);
-          if (axis) expect(axis).toBe(Math.abs(across) >= Math.abs(down) ? 'x' : 'y');
-          expect(axisOf(-across, -down)).toBe(axis);
-        }),
-        propertyRuns,
-      );
-    },
-    propertyTimeout,
-  );
-
   it(
     'the time stays within its limits, and a faster finger never takes longer',
     () => {
