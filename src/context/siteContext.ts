@@ -42,6 +42,8 @@ export interface SiteFields {
   'cookieSettings.cookieBannerOptOutCtaText': string;
   collectionId: string;
   'collection.title': string;
+  /** A path, `/gallery`, or a full address. */
+  'collection.fullUrl': string;
   /** A `CollectionType`, or a number that is not among them. */
   'collection.type': number;
   'collection.permissionType': number;

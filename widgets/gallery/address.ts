@@ -1,0 +1,58 @@
+import type { Cancel } from '../../src/clock';
+import type { Runtime } from '../../src/runtime';
+import { isInEditor } from './isInEditor';
+import { addressOfSlide, type NamedSlide, slideOfHash, slideOfPage } from './slideAddress';
+import type { GalleryStore } from './state';
+
+/**
+ * The slide that the page's address asks for, for a gallery with the option historyHash or the
+ * lightbox of its slides; undefined where it asks for none, and in the site editor.
+ */
+export const slideOfAddress = (
+  slides: readonly NamedSlide[],
+  runtime: Runtime,
+): number | undefined =>
+  isInEditor(runtime)
+    ? undefined
+    : slideOfPage(slides, location.href, runtime.context.read('itemId', ''));
+
+/**
+ * Writes each slide that becomes current into the page's address, in place of the entry of the
+ * history, and goes to the slide that a link of the page asks for by its hash. Does nothing in the
+ * site editor. Never throws: a browser may refuse (Safari after 100 times in 30 s).
+ *
+ * The address is content that was delivered: stopping leaves it as it is, so that what the visitor
+ * sees is what a bookmark leads to.
+ */
+export function syncAddress(
+  slides: readonly NamedSlide[],
+  store: GalleryStore,
+  runtime: Runtime,
+): Cancel {
+  if (isInEditor(runtime)) return () => {};
+  const collection = runtime.context.read('collection.fullUrl', '');
+
+  const stopListening = store.listen({
+    changed({ to }) {
+      const slide = slides[to];
+      if (!slide) return;
+      try {
+        const href = addressOfSlide(slide, location.href, collection);
+        if (href !== location.href) history.replaceState(history.state, '', href);
+      } catch {
+        // The address is behind; the gallery is not.
+      }
+    },
+  });
+
+  const onHash = () => {
+    const index = slideOfHash(slides, location.href);
+    if (index !== undefined) store.goTo(index, { by: 'address' });
+  };
+  addEventListener('hashchange', onHash);
+
+  return () => {
+    stopListening();
+    removeEventListener('hashchange', onHash);
+  };
+}

@@ -1,0 +1,9 @@
+import type { Runtime } from '../../src/runtime';
+
+/**
+ * Whether the page is seen in the site editor: in a frame, by somebody who is logged in to the
+ * site. The specification names the editing frame without saying how a page knows it; a visitor's
+ * page in somebody's frame is no editor.
+ */
+export const isInEditor = ({ context }: Pick<Runtime, 'context'>): boolean =>
+  window.parent !== window && context.read('authenticatedAccount.id', '') !== '';
