@@ -15,6 +15,11 @@ export interface LoginRequired {
   message: string;
 }
 
+/** A video of the page. */
+export interface VideoEvent {
+  node: HTMLElement;
+}
+
 /**
  * What happens on the page, for `Skerry.on(event, handler)`. Each is a DOM event `skerry:{event}`
  * too, which bubbles from the block's node, or starts at the document, with this as its `detail`.
@@ -28,6 +33,10 @@ export type SkerryEvents = {
   ready: null;
   /** The server wants a login: the page's login prompt is due. */
   loginrequired: LoginRequired;
+  /** A video begins to play: all others go back to their overlays. */
+  videoshown: VideoEvent;
+  /** It plays no longer. */
+  videohidden: VideoEvent;
 };
 
 /** Tells everybody who listens. A handler that throws hurts nobody else: the browser sees to that. */

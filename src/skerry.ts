@@ -3,7 +3,7 @@ import type { Initializer } from './initializer';
 
 export type { Adoption } from './adoption';
 export type { Block } from './block';
-export type { BlockEvent, LoginRequired, SkerryEvents } from './events';
+export type { BlockEvent, LoginRequired, SkerryEvents, VideoEvent } from './events';
 export type { Initializer, Moment, Unmount, WidgetModule } from './initializer';
 export type { Runtime } from './runtime';
 

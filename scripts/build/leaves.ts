@@ -11,7 +11,6 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/island/islandRoots.tsx',
     'src/island/useAdoption.ts',
     'src/readFields.ts',
-    'src/reducedMotion.ts',
     'src/schema.ts',
   ],
   images: [
@@ -28,6 +27,8 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/overlays/createModals.ts',
     'src/overlays/createOverlays.ts',
   ],
+  consent: ['src/consent/createConsent.ts', 'src/storage/cookies.ts'],
+  videos: ['src/videos/createVideos.ts'],
   spinner: ['src/spinner/Spinner.tsx'],
 };
 

@@ -32,8 +32,9 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'image',
-    // A gallery loads its own.
-    expected: 'img[data-src]:not(.sqs-gallery img, .sqs-gallery-thumbnails img)',
+    // A gallery loads its own, and so does a video.
+    expected:
+      'img[data-src]:not(.sqs-gallery img, .sqs-gallery-thumbnails img, .sqs-video-overlay img)',
     prove: proveImage,
   },
 ];

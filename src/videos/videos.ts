@@ -12,13 +12,16 @@ export interface VideoOptions {
 /** A video embed that is taken care of, until it is released. */
 export interface TakenVideo {
   readonly node: HTMLElement;
-  /** `overlay` before the visitor asks for it, `playing` while its player is in the page. */
+  /** `overlay` until somebody asks for it, `playing` from then on until it is stopped. */
   readonly state: 'overlay' | 'playing';
-  /** Shows the player and asks it to play; every other video goes back to its overlay. */
+  /**
+   * Shows the player and asks it to play; every other video goes back to its overlay. The focus
+   * stays where it is: a visitor's press on the overlay moves it into the player.
+   */
   play(): void;
   /**
-   * For a video in a slide: one that is not the current slide pauses and goes back to its overlay;
-   * the current one can be played.
+   * For a video in a slide: one that is not the current slide pauses and goes back to its overlay,
+   * which then takes no press of its own; the current one can be played. Default: active.
    */
   setActive(active: boolean): void;
   /** Gives the node back as it was. */
