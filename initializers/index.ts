@@ -1,6 +1,7 @@
 import type { Initializer } from '../src/initializer';
 import { accordion } from './accordion';
 import { image } from './image';
+import { lightbox } from './lightbox';
 import { marquee } from './marquee';
 import { menu } from './menu';
 import { relativeTime } from './relativeTime';
@@ -14,6 +15,7 @@ export const initializers: readonly Initializer[] = [
   menu,
   marquee,
   image,
+  lightbox,
   rendering,
   relativeTime,
   textShrink,

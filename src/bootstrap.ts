@@ -22,6 +22,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     html: () => import('./html'),
     sanitizer: () => import('./sanitizer'),
     dialog: () => import('../widgets/dialog'),
+    lightbox: () => import('../widgets/lightbox'),
   };
   const skerry = createSkerry(browserClock, reporter, chunks, initializers, services);
   window.Skerry = skerry;

@@ -4,6 +4,7 @@ import type { Http } from '../http/http';
 import type { Runtime } from '../runtime';
 import type { Sanitizer } from '../sanitizer/sanitizer';
 import type { Dialogs } from './dialogs';
+import type { Lightboxes } from './lightboxes';
 
 /** The lazy services: each is loaded for the first that asks, and there is one of it in a run. */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   html: HtmlGate;
   /** Confirmation, alert and information. */
   dialog: Dialogs;
+  /** Pictures and videos, one at a time over the page. */
+  lightbox: Lightboxes;
   /** For the gate alone, where the browser sanitises no HTML by itself. */
   sanitizer: Sanitizer;
 }

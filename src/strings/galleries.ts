@@ -1,6 +1,13 @@
-/** Galleries and lightboxes. All but the title are for the console. */
+/** Galleries and lightboxes. What the lightbox says comes first; the rest is for the console. */
 export const galleries = {
   lightboxTitle: 'Gallery',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  caption: 'Caption',
+  imagePlace: 'Image {n} of {m}',
+  videoPlace: 'Video {n} of {m}',
+  broken: 'This image can’t be shown.',
   decodeFailed: 'Error decoding gallery block data.',
   evaluateFailed: 'Error evaluating gallery block data.',
   noVideoLoader: 'VideoLoader not found',

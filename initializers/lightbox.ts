@@ -1,0 +1,9 @@
+import { defineInitializer } from '../src/initializer';
+
+export const lightbox = defineInitializer({
+  name: 'lightbox',
+  selector: '.sqs-block-image-button.lightbox, [data-block=lightbox]',
+  when: 'touch',
+  replay: 'a,button,img',
+  load: () => import('../widgets/lightbox'),
+});

@@ -1,0 +1,100 @@
+import type { Block } from '../../src/block';
+import { readSize } from '../../src/images/geometry';
+import type { Warn } from '../../src/island/defineIsland';
+import { readFields } from '../../src/readFields';
+import { boolean, number, oneOf, string } from '../../src/schema';
+import type { LightboxItem, LightboxOptions } from '../../src/services/lightboxes';
+
+/** What opens a lightbox, and all that can be seen in it. */
+export interface OpenerModel {
+  /** Each opener with its item, in the order of the set. */
+  openers: ReadonlyMap<HTMLElement, LightboxItem>;
+  options: Omit<LightboxOptions, 'set' | 'currentSetIndex' | 'opener'>;
+}
+
+const FIELDS = {
+  theme: { schema: oneOf(['dark', 'light']), fallback: undefined },
+  speed: { schema: number(), fallback: undefined },
+  padding: { schema: number(), fallback: undefined },
+  historyHash: { schema: boolean(), fallback: undefined },
+  title: { schema: string(), fallback: undefined },
+};
+
+/** An item of neutral markup: a link, or a picture that is in none. */
+const NEUTRAL_ITEMS = 'a[href][data-lightbox-item], img:not(a *)';
+
+/** What the platform puts around an image block, and where its caption is. */
+const IMAGE_BLOCK = '.sqs-block, .image-block-outer-wrapper, figure';
+const CAPTION_TITLE = '.image-title';
+const CAPTION = '.image-subtitle, .image-caption, figcaption';
+
+const textOf = (node: Element | null | undefined) => node?.textContent?.trim() || undefined;
+
+/** An image's address without a width, as far as its markup has one. */
+function sourceOf(image: HTMLImageElement | null): string {
+  if (!image) return '';
+  const { src, image: full } = image.dataset;
+  return full || src || (image.getAttribute('src') ?? '');
+}
+
+/** The caption of an image block: its texts, as they are beside the image. */
+function captionOf(button: HTMLElement): Pick<LightboxItem, 'title' | 'description'> {
+  const block = button.closest(IMAGE_BLOCK);
+  const title = textOf(block?.querySelector(CAPTION_TITLE));
+  const description = textOf(block?.querySelector(CAPTION));
+  // Where the caption is around the title, it says it as well.
+  return description?.includes(title ?? '\n') ? { description } : { title, description };
+}
+
+function itemOf(opener: HTMLElement): LightboxItem {
+  const image =
+    opener instanceof HTMLImageElement
+      ? opener
+      : opener.querySelector<HTMLImageElement>('img:not(noscript *)');
+  const { dataset } = opener;
+  const isVideo = Boolean(dataset.html);
+  const href = opener instanceof HTMLAnchorElement ? opener.href : '';
+  const html = dataset.descriptionHtml;
+  return {
+    kind: isVideo ? 'video' : 'image',
+    source: isVideo ? sourceOf(image) : href || sourceOf(image),
+    size: readSize(dataset.imageDimensions ?? image?.dataset.imageDimensions),
+    alt: image?.alt ?? '',
+    embed: dataset.html,
+    title: dataset.title || undefined,
+    description: html || dataset.description || undefined,
+    isHtml: Boolean(html),
+    id: dataset.slideId || opener.id || undefined,
+    url: dataset.slideUrl || undefined,
+    thumbnail: image ?? opener,
+  };
+}
+
+/**
+ * Reads what opens a lightbox by itself. The button of an image block: its image alone, with the
+ * block's caption. Neutral markup, `data-block="lightbox"`: every `a[href][data-lightbox-item]`, a
+ * link to the whole picture, and every image that is in no link; what they say of themselves is in
+ * `data-title`, `data-description` (text) or `data-description-html` (HTML, which goes through the
+ * gate), `data-image-dimensions`, and for a video `data-html`, its embed.
+ */
+export function readOpener(node: HTMLElement, block: Block, warn: Warn): OpenerModel | null {
+  if (!node.dataset.block) {
+    const item = { ...itemOf(node), ...captionOf(node) };
+    if (!item.source) {
+      warn('data-src', 'is missing');
+      return null;
+    }
+    const theme = node.dataset.lightboxTheme === 'light' ? 'light' : 'dark';
+    return { openers: new Map([[node, item]]), options: { theme } };
+  }
+  const nodes = [...node.querySelectorAll<HTMLElement>(NEUTRAL_ITEMS)];
+  const openers = new Map(nodes.map((opener) => [opener, itemOf(opener)]));
+  for (const [opener, { kind, source }] of openers) {
+    if (kind === 'image' && !source) openers.delete(opener);
+  }
+  if (!openers.size) {
+    warn('data-lightbox-item', 'there is no link with it, and no image');
+    return null;
+  }
+  return { openers, options: readFields(block.json, FIELDS, warn) };
+}

@@ -1,0 +1,28 @@
+import type { Cancel } from '../../src/clock';
+import type { LightboxControl } from './createLightbox';
+import { createThrottle, KEY_THROTTLE_MS } from './throttle';
+
+/** Where arrow keys move a caret or a player, not the lightbox. */
+const TYPING =
+  'input, textarea, select, iframe, video, audio, [contenteditable]:not([contenteditable="false"])';
+
+/**
+ * The arrow keys go to the item on their side, throttled to one in 200 ms. Escape is heard by all
+ * that is open together (`src/overlays`).
+ */
+export function watchKeys({ layer, runtime, isRtl, step }: LightboxControl): Cancel {
+  const throttle = createThrottle(runtime.clock, KEY_THROTTLE_MS);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, defaultPrevented } = event;
+    const side = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (!side || defaultPrevented || event.isComposing) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Something is open over the lightbox, or it is closing.
+    if (layer.inert || !(target instanceof Element) || target.closest(TYPING)) return;
+    if (target !== document.body && !layer.contains(target)) return;
+    event.preventDefault();
+    throttle(() => step(isRtl ? -side : side));
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
