@@ -5,8 +5,8 @@ const ACTIVE_CLASS = 'sqs-active-slide';
 
 /**
  * Slides that lie on one another. One is the top: the current one, the only one that can be
- * reached by Tab and by assistive technology. Others are seen beside it during a motion; all the
- * rest are neither seen nor reached (ACCESSIBILITY.md CAR-14).
+ * reached by Tab and by assistive technology. Others are seen beside it during a motion, `inert`;
+ * all the rest are hidden (ACCESSIBILITY.md CAR-14).
  */
 export interface Pile {
   /** Makes a slide the top. The one before stays in view until the pile is told what to keep. */
@@ -26,36 +26,35 @@ export function createPile({ slides, adoption }: Stage, top: number): Pile {
   const seen = new Set([top]);
   let current = top;
 
-  const style = (index: number, property: string, value: string) => {
+  const change = (index: number, run: (node: HTMLElement) => void) => {
     const node = slides[index]?.node;
-    if (node) adoption.style(node, property, value);
+    if (node) run(node);
   };
-  const setReach = (index: number, isReached: boolean) => {
-    const node = slides[index]?.node;
-    if (!node) return;
-    adoption.toggleClass(node, ACTIVE_CLASS, isReached);
-    adoption.attribute(node, 'inert', isReached ? null : '');
-  };
+  const style = (index: number, property: string, value: string) =>
+    change(index, (node) => adoption.style(node, property, value));
+  const setActive = (index: number, isActive: boolean) =>
+    change(index, (node) => {
+      adoption.toggleClass(node, ACTIVE_CLASS, isActive);
+      adoption.attribute(node, 'inert', isActive ? null : '');
+      adoption.style(node, 'z-index', isActive ? '1' : '');
+    });
   const show = (index: number) => {
     if (seen.has(index)) return;
     seen.add(index);
+    change(index, (node) => adoption.attribute(node, 'inert', ''));
     style(index, 'visibility', '');
   };
 
-  for (const index of slides.keys()) {
-    setReach(index, index === top);
-    if (index !== top) style(index, 'visibility', 'hidden');
-  }
+  setActive(top, true);
+  for (const index of slides.keys()) if (index !== top) style(index, 'visibility', 'hidden');
 
   return {
     raise(index) {
       if (index === current) return;
-      setReach(current, false);
-      style(current, 'z-index', '');
+      setActive(current, false);
       current = index;
       show(index);
-      setReach(index, true);
-      style(index, 'z-index', '1');
+      setActive(index, true);
     },
     show,
     keep(indexes = []) {
@@ -64,6 +63,7 @@ export function createPile({ slides, adoption }: Stage, top: number): Pile {
         if (kept.has(index)) continue;
         seen.delete(index);
         style(index, 'visibility', 'hidden');
+        change(index, (node) => adoption.attribute(node, 'inert', null));
       }
     },
     style,

@@ -46,7 +46,7 @@ describe.each(names)('%s', (name) => {
     observer.observe(root, {
       attributes: true,
       subtree: true,
-      attributeFilter: ['class', 'inert'],
+      attributeFilter: ['class', 'inert', 'style'],
     });
     store.step('forward');
     for (const { target } of observer.takeRecords()) touched.add(target);
