@@ -1,10 +1,10 @@
+import { startImage } from '../src/images/startImage';
 import { defineInitializer } from '../src/initializer';
-import { prepareImage } from '../widgets/image/prepare';
 
 export const image = defineInitializer({
   name: 'image',
   selector: 'img[data-src]:not(.sqs-gallery *,.sqs-gallery-thumbnails *,.sqs-video-overlay *)',
   when: 'idle',
-  prepare: prepareImage,
+  prepare: startImage,
   load: () => import('../widgets/image'),
 });

@@ -1,5 +1,6 @@
 import type { Initializer } from '../src/initializer';
 import { accordion } from './accordion';
+import { gallery } from './gallery';
 import { image } from './image';
 import { lightbox } from './lightbox';
 import { marquee } from './marquee';
@@ -14,6 +15,7 @@ export const initializers: readonly Initializer[] = [
   accordion,
   menu,
   marquee,
+  gallery,
   image,
   lightbox,
   rendering,

@@ -31,6 +31,12 @@ export type SkerryEvents = {
   failed: BlockEvent & { error: unknown };
   /** Every registered initializer has run. */
   ready: null;
+  /** A gallery shows another slide. */
+  slide: { index: number };
+  /** A step past the first slide of a gallery that does not loop. */
+  reachedbeginning: null;
+  /** A step past the last one. */
+  reachedend: null;
   /** The server wants a login: the page's login prompt is due. */
   loginrequired: LoginRequired;
   /** A video begins to play: all others go back to their overlays. */

@@ -17,6 +17,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/images/createImages.ts',
     'src/images/createResizes.ts',
     'src/images/imageOptions.ts',
+    'src/images/readPageImage.ts',
     'src/images/placing.ts',
   ],
   motion: ['src/motion/fadeable.ts', 'src/motion/showable.ts'],

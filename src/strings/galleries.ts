@@ -1,4 +1,4 @@
-/** Galleries and lightboxes. What the lightbox says comes first; the rest is for the console. */
+/** Galleries and lightboxes. */
 export const galleries = {
   lightboxTitle: 'Gallery',
   close: 'Close',
@@ -8,6 +8,18 @@ export const galleries = {
   imagePlace: 'Image {n} of {m}',
   videoPlace: 'Video {n} of {m}',
   broken: 'This image can’t be shown.',
+  /** To a screen reader. */
+  roleGallery: 'carousel',
+  roleSlide: 'slide',
+  label: 'Gallery',
+  slide: '{index} of {count}',
+  slideNamed: '{index} of {count}: {label}',
+  picker: 'Slide {index}',
+  pickers: 'Slides',
+  open: 'View larger',
+  stop: 'Stop the slideshow',
+  start: 'Start the slideshow',
+  /** For the console. */
   decodeFailed: 'Error decoding gallery block data.',
   evaluateFailed: 'Error evaluating gallery block data.',
   noVideoLoader: 'VideoLoader not found',
@@ -15,4 +27,5 @@ export const galleries = {
   noLightbox: 'lightboxify is not available in this tier!',
   noElement: 'No valid HTMLElement node was supplied!',
   noTransition: "The transition '{name}' was not found.",
+  noDesign: "No gallery design by the name '{name}' was found.",
 };

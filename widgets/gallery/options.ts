@@ -1,4 +1,4 @@
-import type { Design } from './design';
+import type { Design } from '../../src/gallery/design';
 
 /** The transitions of the design `stacked`. */
 export type TransitionName = 'fade' | 'ken-burns' | 'new-swipe' | 'scroll' | 'swipe';

@@ -1,7 +1,7 @@
 import { createImages } from '../../src/images/createImages';
+import { readPageImage } from '../../src/images/readPageImage';
 import type { WidgetModule } from '../../src/initializer';
 import { warnBlock } from '../../src/warnBlock';
-import { readPageImage } from './read';
 import { watchBlock } from './watchBlock';
 
 /**

@@ -1,32 +1,31 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAdoption } from '../../src/adoption';
+import { createAdoption } from '../adoption';
+import type { Design } from './design';
 import { type RowOptions, settleRoot } from './settleRoot';
 
 afterEach(() => document.body.replaceChildren());
 
 const DEFAULTS: RowOptions = {
-  design: 'grid',
   thumbnailsPerRow: 4,
   padding: 20,
   columnWidth: 250,
   behavior: 'min',
-  gutter: 0,
   slidesPerRow: 3,
 };
 
-function settled(options: Partial<RowOptions>, width: number, container = '') {
-  document.body.innerHTML = `<div class="${container}"><div class="sqs-gallery"></div></div>`;
+function settled(design: Design, options: RowOptions, width: number, container = '', summary = '') {
+  document.body.innerHTML = `<div class="${container}"><div class="sqs-gallery ${summary}"></div></div>`;
   const before = document.body.innerHTML;
   const root = document.querySelector('.sqs-gallery') as HTMLElement;
   const adoption = createAdoption();
-  settleRoot(root, { ...DEFAULTS, ...options }, width, adoption);
+  settleRoot(root, design, { ...DEFAULTS, ...options }, width, adoption);
   const { display, gap, grid, overflow } = root.style;
   return { styles: { display, gap, grid, overflow }, root, before, adoption };
 }
 
 describe('before the widget is here', () => {
   it('a grid has 4 slides in a row, 20 px apart', () => {
-    expect(settled({}, 1000).styles).toEqual({
+    expect(settled('grid', {}, 1000).styles).toEqual({
       display: 'grid',
       gap: '20px',
       grid: 'none / repeat(4, calc((100% - 3 * 20px) / 4))',
@@ -35,7 +34,7 @@ describe('before the widget is here', () => {
   });
 
   it('a grid of the platform is left to the page', () => {
-    const { before } = settled({}, 1000, 'sqs-gallery-container sqs-gallery-block-grid');
+    const { before } = settled('grid', {}, 1000, 'sqs-gallery-container sqs-gallery-block-grid');
     expect(document.body.innerHTML).toBe(before);
   });
 
@@ -46,7 +45,7 @@ describe('before the widget is here', () => {
   ] as const)(
     'an autogrid (%s, %d px wide) has the columns that go into it',
     (behavior, width, grid) => {
-      const { styles } = settled({ design: 'autogrid', gutter: 10, behavior }, width);
+      const { styles } = settled('autogrid', { gutter: 10, behavior }, width);
       expect(styles).toMatchObject({ gap: '10px', grid });
     },
   );
@@ -56,12 +55,17 @@ describe('before the widget is here', () => {
     [723, 'none / auto-flow calc((100% - 2 * 1%) / 3)'],
     [479, 'none / auto-flow calc((100% - 1 * 1%) / 2)'],
   ])('a carousel that is %d px wide has one row, and no more than that is seen', (width, grid) => {
-    const { styles } = settled({ design: 'carousel', gutter: 1, slidesPerRow: 5 }, width);
+    const { styles } = settled('carousel', { slidesPerRow: 5 }, width);
     expect(styles).toEqual({ display: 'grid', gap: '1%', grid, overflow: 'hidden' });
   });
 
+  it('the gutter of a summary block, in pixels, is not its carousel’s', () => {
+    const { styles } = settled('carousel', { gutter: 60 }, 1000, '', 'summary-item-list');
+    expect(styles.gap).toBe('1%');
+  });
+
   it('all is given back', () => {
-    const { before, adoption } = settled({ design: 'carousel' }, 1000);
+    const { before, adoption } = settled('carousel', {}, 1000);
     adoption.release();
     expect(document.body.innerHTML).toBe(before);
   });

@@ -1,5 +1,5 @@
-import { FITTINGS, type ImageMode, type ImageOptions } from '../../src/images/imageOptions';
-import { ALIGNMENTS, type Alignment } from '../../src/images/placing';
+import { FITTINGS, type ImageMode, type ImageOptions } from './imageOptions';
+import { ALIGNMENTS, type Alignment } from './placing';
 
 /** Tells of an attribute that can't be used. */
 export type Warn = (field: string, message: string) => void;

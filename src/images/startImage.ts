@@ -1,6 +1,6 @@
-import type { Adoption } from '../../src/adoption';
-import type { Block } from '../../src/block';
-import { chooseWidth } from '../../src/images/imageWidths';
+import type { Adoption } from '../adoption';
+import type { Block } from '../block';
+import { chooseWidth } from './imageWidths';
 
 /**
  * An image in the first viewport starts in the first pass, before any code is asked for: in a
@@ -8,7 +8,7 @@ import { chooseWidth } from '../../src/images/imageWidths';
  * written to what is below, so that the page is laid out once for all of them; that, what has no
  * dimensions, and what is to be placed in other ways waits for the code.
  */
-export function prepareImage(node: HTMLElement, _: Block, adoption: Adoption): void {
+export function startImage(node: HTMLElement, _: Block | undefined, adoption: Adoption): void {
   const image = node as HTMLImageElement;
   // A page has no image without a parent.
   const parent = image.parentElement as HTMLElement;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readPageImage } from './read';
+import { readPageImage } from './readPageImage';
 
 afterEach(() => document.body.replaceChildren());
 

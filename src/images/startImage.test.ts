@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAdoption } from '../../src/adoption';
-import { prepareImage } from './prepare';
+import { createAdoption } from '../adoption';
+import { startImage } from './startImage';
 
 // There is no layout here: boxes have the size of their data-box, images the place of their
 // data-top.
@@ -35,7 +35,7 @@ function prepared(attributes = '', box = '600x0', className = '', server = SERVE
   const before = document.body.innerHTML;
   const image = document.querySelector('img') as HTMLImageElement;
   const adoption = createAdoption();
-  prepareImage(image, { id: 'image-1', json: undefined }, adoption);
+  startImage(image, { id: 'image-1', json: undefined }, adoption);
   return { image, src: image.getAttribute('src'), before, adoption };
 }
 

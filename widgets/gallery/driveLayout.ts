@@ -1,0 +1,62 @@
+import type { Cancel } from '../../src/clock';
+import { createResizes } from '../../src/images/createResizes';
+import type { Size } from '../../src/images/geometry';
+import { GALLERY_RESIZE_MS } from '../../src/images/imageOptions';
+import type { CreateLayout, Layout, Stage } from './layout';
+
+/** A layout at work. */
+export interface LayoutDriver {
+  readonly layout: Layout;
+  stop: Cancel;
+}
+
+/**
+ * Makes a layout, keeps it fitted to its root, and locks the gallery while it moves. A root
+ * without a size (in a closed tab) is fitted when it has one.
+ */
+export function driveLayout(
+  create: CreateLayout,
+  stage: Omit<Stage, 'size'>,
+  onChange?: () => void,
+): LayoutDriver {
+  const { root, store, runtime } = stage;
+  let size: Size = { width: 0, height: 0 };
+  const layout = create(
+    Object.defineProperty({ ...stage, size }, 'size', { get: () => size, enumerable: true }),
+  );
+  let isStopped = false;
+
+  const refit = () => {
+    const { clientWidth: width, clientHeight: height } = root;
+    if (!width || (width === size.width && height === size.height)) return;
+    size = { width, height };
+    layout.fit();
+    onChange?.();
+  };
+  refit();
+  const stopResizes = runtime.part(createResizes).watch([root], GALLERY_RESIZE_MS, refit);
+
+  const stopStore = store.listen({
+    changed(change) {
+      const motions = layout.change?.(change) ?? [];
+      if (motions.length) {
+        const end = store.begin();
+        // One that is cancelled has ended as well.
+        Promise.allSettled(motions.map(({ finished }) => finished)).then(() => {
+          if (!isStopped) end();
+        });
+      }
+      onChange?.();
+    },
+  });
+
+  return {
+    layout,
+    stop() {
+      isStopped = true;
+      stopStore();
+      stopResizes();
+      layout.destroy();
+    },
+  };
+}

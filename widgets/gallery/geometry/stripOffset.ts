@@ -1,0 +1,55 @@
+import type { GalleryOptions } from '../options';
+
+/** Slides side by side, in CSS px from the strip's beginning. */
+export interface StripPlaces {
+  readonly starts: readonly number[];
+  readonly widths: readonly number[];
+  /** From the first slide's beginning to the last one's end. */
+  readonly total: number;
+}
+
+/** Puts slides side by side, with the same room between each two. */
+export function placeStrip(widths: readonly number[], room: number): StripPlaces {
+  let end = 0;
+  const starts = widths.map((width) => {
+    const start = end;
+    end += width + room;
+    return start;
+  });
+  return { starts, widths, total: Math.max(0, end - room) };
+}
+
+/** The share of the spare room that is before the current slide. */
+const SHARES = { start: 0, middle: 0.5, end: 1 } as const;
+
+/**
+ * How far the strip stands from its beginning (0 or less moves it back), so that a slide is at
+ * the alignment's place in the view.
+ *
+ * @param isContained Never leaves room empty beside the strip: one that fits stands in the middle.
+ */
+export function stripOffset(
+  { starts, widths, total }: StripPlaces,
+  index: number,
+  view: number,
+  alignment: GalleryOptions['alignment'],
+  isContained = false,
+): number {
+  const share = SHARES[alignment];
+  const offset = (view - (widths[index] ?? 0)) * share - (starts[index] ?? 0);
+  if (!isContained) return offset;
+  if (total <= view) return (view - total) * share;
+  return Math.min(0, Math.max(view - total, offset));
+}
+
+/** The slides of which a part is in view. */
+export function stripSeen(
+  { starts, widths }: StripPlaces,
+  offset: number,
+  view: number,
+): readonly number[] {
+  return starts.flatMap((start, index) => {
+    const from = start + offset;
+    return from < view && from + (widths[index] ?? 0) > 0 ? [index] : [];
+  });
+}

@@ -1,0 +1,131 @@
+import { prefersReducedMotion } from '../../../src/reducedMotion';
+import { placeStrip, type StripPlaces, stripOffset, stripSeen } from '../geometry/stripOffset';
+import type { CreateLayout, Stage } from '../layout';
+import type { Slide } from '../slide';
+
+/** Width through height of a slide whose picture nobody knows yet. */
+const UNKNOWN_RATIO = 1.5;
+/** A video's. */
+const VIDEO_RATIO = 16 / 9;
+
+const ACTIVE = 'sqs-active-slide';
+
+/** What differs between a slider and a strip of thumbnails. */
+export interface StripOptions {
+  /** Between two slides, in CSS px. Default: 0. */
+  room?: number;
+  /** Leaves no room empty beside it. Default: false. */
+  isContained?: boolean;
+}
+
+function ratioOf({ size, image, kind }: Slide): number {
+  if (size) return size.width / size.height;
+  if (image?.naturalHeight) return image.naturalWidth / image.naturalHeight;
+  return kind === 'video' ? VIDEO_RATIO : UNKNOWN_RATIO;
+}
+
+/**
+ * Slides side by side, all as high as the gallery, in a wrapper that moves (`.sqs-wrapper`, which
+ * the platform's styles know). The current slide stands at the start, in the middle or at the end.
+ */
+export function createStripWith(
+  stage: Stage,
+  { room = 0, isContained = false }: StripOptions = {},
+): ReturnType<CreateLayout> {
+  const { root, slides, options, store, adoption, isRtl } = stage;
+  const wrapper = document.createElement('div');
+  wrapper.className = 'sqs-wrapper';
+  const parts = [...root.childNodes];
+  wrapper.append(...parts);
+  root.append(wrapper);
+  adoption.style(root, 'overflow', 'hidden');
+  adoption.style(root, 'display', '');
+  adoption.style(root, 'padding-inline-start', '0px');
+
+  const side = isRtl ? 'right' : 'left';
+  let places: StripPlaces = placeStrip([], room);
+  /** Where the wrapper stands, in CSS px from the strip's beginning. */
+  let at = 0;
+  let motion: Animation | undefined;
+
+  const rest = (index: number) =>
+    stripOffset(places, index, stage.size.width, options.alignment, isContained);
+  const transform = (offset: number) => `translateX(${isRtl ? -offset : offset}px)`;
+  const moveTo = (offset: number) => {
+    at = offset;
+    wrapper.style.transform = transform(offset);
+  };
+  const loadAround = (index: number) => {
+    stage.load(index);
+    const ahead = options.preloadCount;
+    const seen = stripSeen(places, rest(index), stage.size.width);
+    const first = (seen[0] ?? index) - ahead;
+    const last = (seen.at(-1) ?? index) + ahead;
+    for (let near = first; near <= last; near += 1) stage.load(near);
+  };
+  /** What the wrapper does on its way to the current slide. */
+  const travel = (isInstant: boolean): readonly Animation[] => {
+    const from = at;
+    motion?.cancel();
+    moveTo(rest(store.index));
+    if (isInstant || prefersReducedMotion() || Math.abs(from - at) < 1) return [];
+    motion = wrapper.animate([{ transform: transform(from) }, { transform: transform(at) }], {
+      duration: options.speed * 1000,
+      easing: 'ease-in-out',
+    });
+    return [motion];
+  };
+  const mark = (index: number, isActive: boolean) => {
+    const slide = slides[index];
+    if (slide) adoption.toggleClass(slide.node, ACTIVE, isActive);
+  };
+
+  const refit = () => {
+    const { height } = stage.size;
+    const widths = slides.map((slide) => ratioOf(slide) * height);
+    places = placeStrip(widths, room);
+    slides.forEach(({ node }, index) => {
+      adoption.style(node, 'position', 'absolute');
+      adoption.style(node, 'top', '0px');
+      adoption.style(node, side, `${places.starts[index]}px`);
+      adoption.style(node, 'width', `${widths[index]}px`);
+      adoption.style(node, 'height', '100%');
+      adoption.style(node, 'max-width', 'none');
+    });
+    motion?.cancel();
+    moveTo(rest(store.index));
+    loadAround(store.index);
+  };
+
+  // A picture whose size nobody told takes its own when it is here.
+  const onLoad = ({ target }: Event) => {
+    if (slides.some(({ image, size }) => image === target && !size)) refit();
+  };
+  root.addEventListener('load', onLoad, true);
+  mark(store.index, true);
+
+  return {
+    fit: refit,
+    change({ from, to, isInstant }) {
+      mark(from, false);
+      mark(to, true);
+      loadAround(to);
+      return travel(isInstant);
+    },
+    drag(offset) {
+      motion?.cancel();
+      moveTo(rest(store.index) + (isRtl ? -offset : offset));
+    },
+    letGo: () => travel(false),
+    seen: (index) => stripSeen(places, rest(index), stage.size.width),
+    destroy() {
+      root.removeEventListener('load', onLoad, true);
+      motion?.cancel();
+      root.append(...parts);
+      wrapper.remove();
+    },
+  };
+}
+
+/** The platform's slider: alignment of the block, 0.5 s, one slide ahead. */
+export const createStrip: CreateLayout = (stage) => createStripWith(stage);

@@ -1,0 +1,37 @@
+import type { LightboxItem } from '../../src/services/lightboxes';
+import type { Slide } from './slide';
+
+/** What the platform's server made to open the lightbox, and says it of. */
+export const OPENER = '.js-gallery-lightbox-opener, a[data-lightbox-theme]';
+
+/** What a slide opens the lightbox with: an element of its own, else its picture. */
+export const openerOf = ({ node, image }: Slide): HTMLElement =>
+  node.querySelector<HTMLElement>(OPENER) ??
+  image?.closest<HTMLElement>('a[href]') ??
+  image ??
+  node;
+
+/** A slide as an item of the lightbox. The server's descriptions are HTML, other captions text. */
+export function lightboxItem(slide: Slide): LightboxItem {
+  const { kind, image, size, video, meta, id, url, label } = slide;
+  const opener = openerOf(slide);
+  const { title, description } = opener.dataset;
+  const link = opener.getAttribute('href') ?? undefined;
+  const caption = (part: string) => meta?.querySelector(part)?.textContent?.trim() || undefined;
+  return {
+    kind,
+    source: image?.dataset.src ?? image?.dataset.image ?? link ?? image?.currentSrc ?? '',
+    size,
+    alt: image?.alt ?? label,
+    embed: video?.dataset.html,
+    title:
+      title ||
+      caption('.meta-title') ||
+      (meta?.matches('.image-slide-title, figcaption') ? meta.textContent?.trim() : undefined),
+    description: description || caption('.meta-description'),
+    isHtml: Boolean(description),
+    id,
+    url,
+    thumbnail: image ?? slide.node,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Adoption } from '../../src/adoption';
+import type { Block } from '../../src/block';
+import { designOf } from '../../src/gallery/designOf';
+import { type RowOptions, settleRoot } from '../../src/gallery/settleRoot';
+import { startImage } from '../../src/images/startImage';
+
+/** Of a block, unchecked. What is no number makes a style that the browser does not take. */
+type Raw = RowOptions & {
+  design?: unknown;
+  aspectRatio?: number;
+  'thumbnail-strip-height'?: number;
+};
+
+/**
+ * Settles a gallery before the first paint that shows it: the classes that the page's styles wait
+ * for, the room that its design takes, and the pictures of the first viewport.
+ */
+export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Adoption): void {
+  const find = (selector: string) => node.querySelector<HTMLElement>(selector);
+  const root = find('.sqs-gallery,[data-gallery-slides]');
+  if (!root) return;
+  const raw = (json ?? find('[data-design]')?.dataset ?? {}) as Raw;
+  const { aspectRatio, 'thumbnail-strip-height': height = 80 } = raw;
+  const design = designOf(raw.design);
+  const name = `sqs-gallery-design-${design}`;
+  adoption.toggleClass(root, name, true);
+  for (const slide of root.children) adoption.toggleClass(slide, `${name}-slide`, true);
+
+  const images = root.querySelectorAll<HTMLImageElement>('img[data-src]');
+  const [first] = images;
+  let seen: Iterable<HTMLImageElement> = images;
+  if (design[0] === 's') {
+    // The strip, and the stacked slides: one is seen at first, the others are beside or below it.
+    const { imageDimensions } = first?.dataset ?? {};
+    const percent = aspectRatio || (design === 'strip' && 50);
+    const ratio = percent ? `100/${percent}` : imageDimensions?.replace('x', '/');
+    adoption.style(root, 'aspect-ratio', ratio ?? '');
+    adoption.style(root, 'overflow', 'hidden');
+    seen = first ? [first] : [];
+    const strip = find('.sqs-gallery-thumbnails,[data-gallery-thumbnails]');
+    if (strip) adoption.style(strip, 'height', `${height}px`);
+  } else if (/id|ou/.test(design)) {
+    // grid, autogrid, carousel
+    settleRoot(root, design, raw, root.clientWidth, adoption);
+  }
+  for (const image of seen) startImage(image, undefined, adoption);
+}

@@ -1,0 +1,139 @@
+import type { Adoption } from '../../src/adoption';
+import type { Cancel } from '../../src/clock';
+import { emit } from '../../src/events';
+import type { Warn } from '../../src/island/defineIsland';
+import type { Runtime } from '../../src/runtime';
+import { galleries } from '../../src/strings/galleries';
+import { siteTexts } from '../../src/strings/siteTexts';
+import { createVisibility } from '../../src/visibility';
+import { createControls } from './controls';
+import { createGalleryStore } from './createGalleryStore';
+import { driveLayout, type LayoutDriver } from './driveLayout';
+import { watchGestures } from './gestures';
+import { createGalleryKeys } from './keyboard';
+import { layouts } from './layouts/layouts';
+import { createLightboxOpening, opensLightbox } from './openLightbox';
+import { createPickers } from './pickers';
+import type { GalleryModel } from './read';
+import { createSlideImages } from './slideImages';
+import { createSlideRoles } from './slideRoles';
+import type { GalleryStore } from './state';
+import { createThumbnails } from './thumbnails';
+
+/** A gallery at work. */
+export interface RunningGallery {
+  readonly store: GalleryStore;
+  /** Stops it; what it changed is given back by who holds the adoption. */
+  stop: Cancel;
+}
+
+/** The designs that show one slide, or one group of slides, at a time. */
+const IN_TURN = ['stacked', 'strip', 'carousel'];
+
+const createInView = () => createVisibility();
+
+/** Drives a gallery that was read: its layout, and everything a visitor does with it. */
+export function runGallery(
+  model: GalleryModel,
+  id: string,
+  runtime: Runtime,
+  adoption: Adoption,
+  warn: Warn,
+): RunningGallery {
+  const { node, root, slides, options, previous, next, thumbnails, pickers } = model;
+  const texts = siteTexts(runtime, 'galleries', galleries);
+  const isRtl = getComputedStyle(root).direction === 'rtl';
+  const isInTurn = IN_TURN.includes(options.design);
+  if (!root.id) adoption.attribute(root, 'id', `${id}-slides`);
+  /** Undefined while the layout is made: it fits itself then, and asks for pictures. */
+  let driver: LayoutDriver | undefined;
+  const store = createGalleryStore({
+    count: slides.length,
+    loop: options.loop,
+    currentIndex: options.currentIndex,
+    stops: () => driver?.layout.stops?.(),
+  });
+  const mode = options.autoCrop ? 'content-fill' : 'content-fit';
+  const images = createSlideImages(runtime, options.design === 'stacked' ? { mode } : {}, warn);
+  const stops: Cancel[] = [images.release];
+
+  const roles = isInTurn ? createSlideRoles(node, root, slides, adoption, texts) : undefined;
+  const controls = createControls({
+    previous,
+    next,
+    root,
+    adoption,
+    store,
+    showsAll: () => (driver?.layout.stops?.() ?? slides).length < 2,
+  });
+  const pick = (index: number) => store.goTo(index);
+  const rows = (isInTurn ? pickers : []).map((row) =>
+    createPickers(row, { adoption, texts, root, isRtl, pick }),
+  );
+  const update = () => {
+    roles?.name(driver?.layout.seen?.(store.index) ?? [store.index]);
+    controls.update();
+    for (const row of rows) row.update(store.index);
+  };
+  driver = driveLayout(
+    layouts[options.design],
+    {
+      root,
+      slides,
+      options,
+      store,
+      adoption,
+      runtime,
+      isRtl,
+      load: (index) => images.load(slides[index]?.image),
+    },
+    update,
+  );
+  const { layout } = driver;
+  stops.push(driver.stop, controls.stop, ...rows.map((row) => row.stop));
+  update();
+
+  if (!isInTurn) {
+    const load = options.lazyLoad ? 'viewport' : true;
+    for (const { image } of slides) images.watch(image, load);
+  }
+  if (isInTurn) {
+    roles?.setQuiet(false);
+    stops.push(
+      watchGestures({ node: root, store, layout, runtime, isRtl, width: () => root.clientWidth }),
+    );
+    if (options.keyboard) {
+      let isOnScreen = false;
+      const { keys } = options;
+      stops.push(
+        runtime.part(createInView).watch(node, (isSeen) => {
+          isOnScreen = isSeen;
+        }),
+        runtime
+          .part(createGalleryKeys)
+          .watch({ node, store, keys, isRtl, isOnScreen: () => isOnScreen }),
+      );
+    }
+  }
+  if (thumbnails) {
+    const root = thumbnails;
+    stops.push(createThumbnails({ root, options, store, warn, adoption, runtime, isRtl }));
+  }
+  if (opensLightbox(root, options)) {
+    const onClose = (index: number) => store.goTo(index, { isInstant: true });
+    stops.push(createLightboxOpening({ root, slides, options, runtime, adoption, onClose }).stop);
+  }
+  stops.push(
+    store.listen({
+      changed: ({ to }) => emit(root, 'slide', { index: to }),
+      reachedEnd: (end) => emit(root, end === 'end' ? 'reachedend' : 'reachedbeginning', null),
+    }),
+  );
+
+  return {
+    store,
+    stop() {
+      for (const stop of stops.reverse()) stop();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createImages } from '../../src/images/createImages';
+import { GALLERY_RESIZE_MS, type ImageOptions } from '../../src/images/imageOptions';
+import { readPageImage } from '../../src/images/readPageImage';
+import type { TakenImage } from '../../src/images/takenImage';
+import type { Warn } from '../../src/island/defineIsland';
+import type { Runtime } from '../../src/runtime';
+
+/** The pictures of a gallery, each taken care of when it is to load. */
+export interface SlideImages {
+  /** Loads one now. It is taken at most once; what can't be taken is warned of. */
+  load(image: HTMLImageElement | undefined): void;
+  /** Leaves it to load by itself, when it is near the viewport or at once. */
+  watch(image: HTMLImageElement | undefined, load: true | 'viewport'): void;
+  release(): void;
+}
+
+/**
+ * @param options What the design says of all of them, over what their attributes say.
+ */
+export function createSlideImages(
+  runtime: Runtime,
+  options: Partial<ImageOptions>,
+  warn: Warn,
+): SlideImages {
+  const taken = new Map<HTMLImageElement, TakenImage | null>();
+  const onFailure = ({ message }: Error) => warn('data-src', message);
+
+  const take = (image: HTMLImageElement, load: ImageOptions['load']) => {
+    const known = taken.get(image);
+    // One that the server completed without `data-src` is the browser's.
+    if (known !== undefined || !image.dataset.src) return known;
+    let one: TakenImage | null = null;
+    try {
+      const read = readPageImage(image, warn);
+      one = runtime
+        .part(createImages)
+        .take(image, { ...read, resizeDelay: GALLERY_RESIZE_MS, ...options, load }, { onFailure });
+    } catch (error) {
+      warn('data-src', error instanceof Error ? error.message : String(error));
+    }
+    taken.set(image, one);
+    return one;
+  };
+
+  return {
+    load(image) {
+      if (image) take(image, false)?.load().catch(onFailure);
+    },
+    watch(image, load) {
+      if (image) take(image, load);
+    },
+    release() {
+      for (const one of taken.values()) one?.release();
+      taken.clear();
+    },
+  };
+}
