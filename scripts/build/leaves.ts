@@ -10,6 +10,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/island/defineIsland.tsx',
     'src/island/islandRoots.tsx',
     'src/island/useAdoption.ts',
+    'src/island/useOwnElement.ts',
     'src/readFields.ts',
     'src/schema.ts',
   ],

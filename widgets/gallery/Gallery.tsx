@@ -1,19 +1,33 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useReducer, useState } from 'react';
 import type { IslandProps } from '../../src/island/defineIsland';
 import { useAdoption } from '../../src/island/useAdoption';
 import { warnBlock } from '../../src/warnBlock';
+import { RotationButton } from './RotationButton';
 import type { GalleryModel } from './read';
-import { runGallery } from './runGallery';
+import { type RunningGallery, runGallery } from './runGallery';
 
-/** Drives the server's gallery. */
+/** Drives the server's gallery; where slides change by themselves, with a button that stops it. */
 export function Gallery({ model, id, runtime }: IslandProps<GalleryModel>) {
   const adoption = useAdoption(runtime);
-  useLayoutEffect(
-    () =>
-      runGallery(model, id, runtime, adoption, (field, message) =>
-        warnBlock('gallery', { id, json: undefined }, `${field}: ${message}`),
-      ).stop,
-    [model, id, runtime, adoption],
+  const [gallery, setGallery] = useState<RunningGallery>();
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+
+  useLayoutEffect(() => {
+    const warn = (field: string, message: string) =>
+      warnBlock('gallery', { id, json: undefined }, `${field}: ${message}`);
+    const running = runGallery(model, id, runtime, adoption, warn, refresh);
+    if (running.autoplay) setGallery(running);
+    return running.stop;
+  }, [model, id, runtime, adoption]);
+
+  const autoplay = gallery?.autoplay;
+  if (!autoplay) return null;
+  return (
+    <RotationButton
+      container={model.root.parentElement ?? model.node}
+      isOn={autoplay.isOn}
+      runtime={runtime}
+      onPress={autoplay.toggle}
+    />
   );
-  return null;
 }

@@ -2,7 +2,6 @@ import type { Cancel } from '../../src/clock';
 import { parseQuery } from '../../src/query/parseQuery';
 import { prefersReducedMotion } from '../../src/reducedMotion';
 import type { Runtime } from '../../src/runtime';
-import { createVisibility } from '../../src/visibility';
 import {
   type AutoplayAction,
   firstAutoplay,
@@ -10,6 +9,7 @@ import {
   type PauseReason,
   reduceAutoplay,
 } from './autoplayState';
+import { createInView } from './inView';
 import type { GalleryOptions } from './options';
 import { otherSlide } from './otherSlide';
 import type { GalleryStore } from './state';
@@ -41,9 +41,6 @@ export interface Autoplay {
   setHeld(isHeld: boolean): void;
   destroy(): void;
 }
-
-/** One for the galleries of a page. */
-const createView = () => createVisibility();
 
 const isUnwanted = () =>
   prefersReducedMotion() || parseQuery(location.search).get('nomotion')?.includes('true') === true;
@@ -109,7 +106,7 @@ export function createAutoplay(settings: AutoplaySettings): Autoplay {
     store.listen({ changed: plan, rested: plan }),
     watchHover(areas, options.pauseOnMouseover, set('hover')),
     watchFocus(areas, set('focus')),
-    runtime.part(createView).watch(node, (isVisible) => setUnseen(!isVisible)),
+    runtime.part(createInView).watch(node, (isVisible) => setUnseen(!isVisible)),
   ];
   isCreated = true;
 

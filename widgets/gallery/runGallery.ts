@@ -5,11 +5,12 @@ import type { Warn } from '../../src/island/defineIsland';
 import type { Runtime } from '../../src/runtime';
 import { galleries } from '../../src/strings/galleries';
 import { siteTexts } from '../../src/strings/siteTexts';
-import { createVisibility } from '../../src/visibility';
+import { type Autoplay, createAutoplay } from './autoplay';
 import { createControls } from './controls';
 import { createGalleryStore } from './createGalleryStore';
 import { driveLayout, type LayoutDriver } from './driveLayout';
 import { watchGestures } from './gestures';
+import { createInView } from './inView';
 import { createGalleryKeys } from './keyboard';
 import { layouts } from './layouts/layouts';
 import { createLightboxOpening, opensLightbox } from './openLightbox';
@@ -23,14 +24,14 @@ import { createThumbnails } from './thumbnails';
 /** A gallery at work. */
 export interface RunningGallery {
   readonly store: GalleryStore;
+  /** Where slides change by themselves. */
+  readonly autoplay: Autoplay | undefined;
   /** Stops it; what it changed is given back by who holds the adoption. */
   stop: Cancel;
 }
 
 /** The designs that show one slide, or one group of slides, at a time. */
 const IN_TURN = ['stacked', 'strip', 'carousel'];
-
-const createInView = () => createVisibility();
 
 /** Drives a gallery that was read: its layout, and everything a visitor does with it. */
 export function runGallery(
@@ -39,6 +40,8 @@ export function runGallery(
   runtime: Runtime,
   adoption: Adoption,
   warn: Warn,
+  /** Autoplay goes on or waits, is started or stopped. */
+  onAutoplay: () => void,
 ): RunningGallery {
   const { node, root, slides, options, previous, next, thumbnails, pickers } = model;
   const texts = siteTexts(runtime, 'galleries', galleries);
@@ -97,10 +100,37 @@ export function runGallery(
     const load = options.lazyLoad ? 'viewport' : true;
     for (const { image } of slides) images.watch(image, load);
   }
+  let autoplay: Autoplay | undefined;
   if (isInTurn) {
-    roles?.setQuiet(false);
+    const tellAutoplay = () => {
+      const isRunning = autoplay?.isRunning === true;
+      roles?.setQuiet(isRunning);
+      layout.autoplays?.(isRunning);
+    };
+    if (options.autoplay && slides.length > 1) {
+      autoplay = createAutoplay({
+        store,
+        node,
+        options: options.autoplayOptions,
+        runtime,
+        changed() {
+          tellAutoplay();
+          onAutoplay();
+        },
+      });
+      stops.push(autoplay.destroy);
+    }
+    tellAutoplay();
     stops.push(
-      watchGestures({ node: root, store, layout, runtime, isRtl, width: () => root.clientWidth }),
+      watchGestures({
+        node: root,
+        store,
+        layout,
+        runtime,
+        isRtl,
+        width: () => root.clientWidth,
+        held: (isHeld) => autoplay?.setHeld(isHeld),
+      }),
     );
     if (options.keyboard) {
       let isOnScreen = false;
@@ -132,6 +162,7 @@ export function runGallery(
 
   return {
     store,
+    autoplay,
     stop() {
       for (const stop of stops.reverse()) stop();
     },

@@ -1,7 +1,8 @@
 import { createPortal } from 'react-dom';
+import { useOwnElement } from '../../src/island/useOwnElement';
 import type { Strings } from '../../src/strings/strings';
+import { OWN } from './parts';
 import type { MarqueeDesign } from './read';
-import { useOwnElement } from './useOwnElement';
 
 interface ControlsProps {
   design: MarqueeDesign;
@@ -13,7 +14,7 @@ interface ControlsProps {
 /** The pause button, and the link over the whole stage where the block has one. */
 export function Controls({ design, texts, paused, onPress }: ControlsProps) {
   const { parts, link, items } = design;
-  const element = useOwnElement(parts.stage, 'skerry-marquee-controls', 'prepend');
+  const element = useOwnElement(parts.stage, `${OWN} skerry-marquee-controls`, 'prepend');
   return createPortal(
     <>
       <button

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useOwnElement } from '../../src/island/useOwnElement';
 import type { Strings } from '../../src/strings/strings';
 import type { DrawingProps } from './drawing';
 import { copyLettering, fontSizeOf } from './lettering';
-import { useOwnElement } from './useOwnElement';
+import { OWN } from './parts';
 
 /** A line of text takes this height, in font sizes. */
 const LINE = 1.2;
@@ -16,7 +17,7 @@ interface StillProps extends Pick<DrawingProps, 'design' | 'round'> {
 export function Still({ design, round, texts }: StillProps) {
   const { parts, link } = design;
   const text = design.items.join(' ');
-  const element = useOwnElement(parts.stage, 'skerry-marquee-still', 'append');
+  const element = useOwnElement(parts.stage, `${OWN} skerry-marquee-still`, 'append');
   const [scrolls, setScrolls] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round measures anew

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useOwnElement } from '../../src/island/useOwnElement';
 import type { DrawingProps } from './drawing';
 import { copiesToCover, pixelsPerSecond } from './geometry';
 import { copyLettering, spacingPixels } from './lettering';
-import { useOwnElement } from './useOwnElement';
+import { OWN } from './parts';
 
 /**
  * A straight text: copies in a row, moved by one endless transform, which the browser runs
@@ -11,7 +12,7 @@ import { useOwnElement } from './useOwnElement';
  */
 export function Straight({ design, round, running, phase }: DrawingProps) {
   const { parts, items } = design;
-  const element = useOwnElement(parts.track, 'skerry-marquee-strip', 'append');
+  const element = useOwnElement(parts.track, `${OWN} skerry-marquee-strip`, 'append');
   const [copies, setCopies] = useState(2);
   const animation = useRef<Animation>(undefined);
 

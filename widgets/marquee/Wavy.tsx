@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAdoption } from '../../src/island/useAdoption';
+import { useOwnElement } from '../../src/island/useOwnElement';
 import type { DrawingProps } from './drawing';
 import { copiesToCover, pixelsPerSecond, wavePath } from './geometry';
 import { copyLettering, fontSizeOf, spacingPixels } from './lettering';
-import { findWave, type WaveParts } from './parts';
-import { useOwnElement } from './useOwnElement';
+import { findWave, OWN, type WaveParts } from './parts';
 import { measureWaveRegion } from './waveText';
 
 /** A text on its wave: in the server's drawing where there is one, else in one of our own. */
@@ -17,7 +17,7 @@ export function Wavy(props: DrawingProps) {
 /** The same drawing as the platform's server sends, for markup without one. */
 function OwnWave(props: DrawingProps) {
   const { stage, lettering } = props.design.parts;
-  const element = useOwnElement(stage, 'skerry-marquee-wave', 'append');
+  const element = useOwnElement(stage, `${OWN} skerry-marquee-wave`, 'append');
   const svg = useRef<SVGSVGElement>(null);
   const [wave, setWave] = useState<WaveParts | null>(null);
   useLayoutEffect(() => setWave(findWave(svg.current)), []);

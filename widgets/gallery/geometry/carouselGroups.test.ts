@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { propertyRuns } from '../../../fixtures/harness/propertyRuns';
+import { slidesInRow } from '../../../src/gallery/slidesInRow';
 import { carouselGroups } from './carouselGroups';
-import { slidesInRow } from './slidesInRow';
 
 it.each([
   [724, 3, 3],

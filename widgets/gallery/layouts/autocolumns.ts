@@ -1,6 +1,6 @@
+import { columnCount } from '../../../src/gallery/columnCount';
 import { createResizes } from '../../../src/images/createResizes';
 import { GALLERY_RESIZE_MS } from '../../../src/images/imageOptions';
-import { columnCount } from '../geometry/columnCount';
 import { masonry, masonryColumnWidth } from '../geometry/masonry';
 import type { CreateLayout, Layout, Stage } from '../layout';
 import { pictureShape } from './pictureShape';

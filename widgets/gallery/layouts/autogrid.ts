@@ -1,5 +1,5 @@
+import { settleRoot } from '../../../src/gallery/settleRoot';
 import type { CreateLayout } from '../layout';
-import { settleRoot } from '../settleRoot';
 import { settlePictures } from './settlePictures';
 
 /** As many columns of the width asked for (250 px) as go into the gallery, in straight rows. */
@@ -7,7 +7,7 @@ export const createAutogrid: CreateLayout = (stage) => {
   settlePictures(stage);
   return {
     fit() {
-      settleRoot(stage.root, stage.options, stage.size.width, stage.adoption);
+      settleRoot(stage.root, 'autogrid', stage.options, stage.size.width, stage.adoption);
     },
     destroy() {},
   };

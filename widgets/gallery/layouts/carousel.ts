@@ -1,7 +1,7 @@
+import { settleRoot } from '../../../src/gallery/settleRoot';
+import { slidesInRow } from '../../../src/gallery/slidesInRow';
 import { carouselGroups } from '../geometry/carouselGroups';
-import { slidesInRow } from '../geometry/slidesInRow';
 import type { CreateLayout } from '../layout';
-import { settleRoot } from '../settleRoot';
 import { slideGroups } from './carouselMotion';
 import { onScrollEnd } from './onScrollEnd';
 import { settlePictures } from './settlePictures';
@@ -59,7 +59,7 @@ export const createCarousel: CreateLayout = (stage) => {
     fit() {
       const { width } = stage.size;
       if (!width) return;
-      settleRoot(root, options, width, adoption);
+      settleRoot(root, 'carousel', options, width, adoption);
       const count = slidesInRow(width, options.slidesPerRow);
       if (count !== inRow) regroup(count);
       adoption.style(root, 'overflow', 'auto hidden');

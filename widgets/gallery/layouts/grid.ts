@@ -1,5 +1,5 @@
+import { settleRoot } from '../../../src/gallery/settleRoot';
 import type { CreateLayout } from '../layout';
-import { settleRoot } from '../settleRoot';
 
 /**
  * Rows of as many slides as asked for (4), so far apart (20 px). The browser lays them out: in
@@ -8,7 +8,7 @@ import { settleRoot } from '../settleRoot';
  */
 export const createGrid: CreateLayout = (stage) => ({
   fit() {
-    settleRoot(stage.root, stage.options, stage.size.width, stage.adoption);
+    settleRoot(stage.root, 'grid', stage.options, stage.size.width, stage.adoption);
   },
   destroy() {},
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { propertyRuns } from '../../../fixtures/harness/propertyRuns';
+import { propertyRuns } from '../../fixtures/harness/propertyRuns';
 import { columnCount } from './columnCount';
 
 it.each([

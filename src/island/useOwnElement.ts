@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { OWN } from './parts';
 
 /** An element of our own among the server's, first or last in its parent, until the island goes. */
 export function useOwnElement(
@@ -9,7 +8,7 @@ export function useOwnElement(
 ): HTMLElement {
   const [element] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    element.className = `${OWN} ${className}`;
+    element.className = className;
     parent[place](element);
     return () => element.remove();
   }, [element, parent, className, place]);
