@@ -31,6 +31,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   ],
   consent: ['src/consent/createConsent.ts', 'src/storage/cookies.ts'],
   videos: ['src/videos/createVideos.ts'],
+  galleries: ['src/strings/galleries.ts'],
   spinner: ['src/spinner/Spinner.tsx'],
 };
 

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../src/adoption';
 import type { Cancel } from '../../src/clock';
 import type { Runtime } from '../../src/runtime';
-import type { Lightbox, Lightboxes } from '../../src/services/lightboxes';
+import type { Lightbox } from '../../src/services/lightboxes';
 import { galleries as texts } from '../../src/strings/galleries';
 import { siteTexts } from '../../src/strings/siteTexts';
 import { lightboxItem, OPENER, openerOf } from './lightboxItems';
@@ -49,7 +49,7 @@ export function createLightboxOpening({
     if (!slide) return;
     const opener = openerOf(slide);
     try {
-      const lightboxes = await (runtime.use('lightbox' as never) as Promise<Lightboxes>);
+      const lightboxes = await runtime.use('lightbox');
       if (signal.aborted) return;
       const lightbox = lightboxes.open({
         set: slides.map(lightboxItem),
