@@ -57,10 +57,11 @@ export const createKenBurns: CreateTransition = (stage, pile) => {
       return animations;
     },
     autoplays(isRunning) {
-      isWaiting = !isRunning;
+      // Where there is none, there is none to wait for.
+      isWaiting = options.autoplay && !isRunning;
       for (const animation of zooms.values()) {
-        if (isRunning && animation.playState === 'paused') animation.play();
-        else if (!isRunning && animation.playState === 'running') animation.pause();
+        if (!isWaiting && animation.playState === 'paused') animation.play();
+        else if (isWaiting && animation.playState === 'running') animation.pause();
       }
     },
     destroy() {

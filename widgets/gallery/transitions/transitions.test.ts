@@ -135,6 +135,13 @@ describe('ken-burns', () => {
     expect(states()).toEqual(['running', 'running']);
   });
 
+  it('waits for nothing where there is no autoplay', () => {
+    const gallery = start('ken-burns');
+    gallery.layout.autoplays?.(false);
+    gallery.store.step('forward');
+    expect(zooms(gallery).map(({ state }) => state)).toEqual(['running']);
+  });
+
   it('moves the pictures of no more than two slides, and keeps the scale of the current one', async () => {
     const gallery = start('ken-burns', autoplay);
     for (let step = 0; step < 2; step += 1) {
