@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { LightboxItem } from '../../src/services/lightboxes';
 import type { LightboxControl } from './createLightbox';
+import { thumbnailPicture } from './readThumbnail';
 
 interface VideoItemProps {
   lightbox: LightboxControl;
@@ -8,21 +9,40 @@ interface VideoItemProps {
   isOpen: boolean;
 }
 
-/** A video, as the platform marks one up: its player comes when the visitor asks for it. */
-export function VideoItem({ item }: VideoItemProps) {
+/**
+ * A video, as the platform marks one up. It comes to life as every video of the page does, so that
+ * its code is loaded only for those who open one, and goes when another item is opened. Until it is
+ * there, and beside the open item, the thumbnail's picture stands in its place; no other is fetched,
+ * which may be the provider's.
+ */
+export function VideoItem({ lightbox, item, isOpen }: VideoItemProps) {
+  const { runtime } = lightbox;
   const wrapper = useRef<HTMLDivElement>(null);
+  const [picture] = useState(() => thumbnailPicture(item.thumbnail)?.currentSrc);
 
-  useLayoutEffect(() => {}, []);
+  useLayoutEffect(() => {
+    if (isOpen && wrapper.current) void runtime.scan(wrapper.current);
+  }, [runtime, isOpen]);
 
   return (
-    <div ref={wrapper} className="sqs-video-wrapper" data-html={item.embed}>
-      {item.source && (
-        <div className="sqs-video-overlay">
-          <img data-src={item.source} data-load="false" alt="" />
-          <div className="sqs-video-opaque" />
-          <div className="sqs-video-icon" />
+    <>
+      {picture && <img className="skerry-lightbox-image" src={picture} alt="" draggable={false} />}
+      {isOpen && (
+        <div
+          ref={wrapper}
+          className="skerry-lightbox-video sqs-video-wrapper"
+          data-html={item.embed}
+          data-mode="fit"
+        >
+          {item.source && (
+            <div className="sqs-video-overlay">
+              <img data-src={item.source} data-load="false" alt="" />
+              <div className="sqs-video-opaque" />
+              <div className="sqs-video-icon" />
+            </div>
+          )}
         </div>
       )}
-    </div>
+    </>
   );
 }

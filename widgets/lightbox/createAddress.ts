@@ -19,21 +19,18 @@ export function createAddress(): Address {
       // Too many changes in too short a time (Safari): the next one may be written again.
     }
   };
-  const restore = () => {
-    if (written !== undefined && location.href === written) replace(before);
-    written = undefined;
-  };
-
   return {
     show(item) {
-      const hash = itemHash(item);
-      if (!hash) return restore();
-      if (written === undefined ? location.href !== before : location.href !== written) return;
-      // Resolved against the page, not against its `<base>`.
-      const address = new URL(hash, location.href).href;
-      replace(address);
+      // Somebody else has changed it meanwhile.
+      if (location.href !== (written ?? before)) return;
+      const address = new URL(location.href);
+      address.hash = itemHash(item, address.hash);
+      replace(address.href);
       written = location.href;
     },
-    restore,
+    restore() {
+      if (written !== undefined && location.href === written) replace(before);
+      written = undefined;
+    },
   };
 }

@@ -191,6 +191,7 @@ export function createLightbox(given: LightboxParts): LightboxControl {
       trail,
     });
   } catch (error) {
+    unmount();
     body.release();
     layer.remove();
     throw error;

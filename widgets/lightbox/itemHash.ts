@@ -1,14 +1,22 @@
 import type { LightboxItem } from '../../src/services/lightboxes';
 
-const NAME = 'itemId=';
+const NAME = 'itemId';
 
-/** What names an item in the page's address: its id, else its url; undefined for one without either. */
-const nameOf = ({ id, url }: LightboxItem) => id || url || undefined;
+/** What names an item in the page's address: its url, else its id; undefined for one without either. */
+const nameOf = ({ id, url }: LightboxItem) => url || id || undefined;
 
-/** The hash that names an item: `#itemId=5f1a…`; empty where nothing does. */
-export function itemHash(item: LightboxItem): string {
+/**
+ * The hash that names an item, `#itemId=harbour`, with what else the page's hash holds. Without a
+ * name it names none.
+ */
+export function itemHash(item: LightboxItem, hash: string): string {
+  const parts = hash
+    .slice(1)
+    .split('&')
+    .filter((part) => part && part.split('=')[0] !== NAME);
   const name = nameOf(item);
-  return name ? `#${NAME}${encodeURIComponent(name)}` : '';
+  if (name) parts.push(`${NAME}=${encodeURIComponent(name)}`);
+  return parts.length ? `#${parts.join('&')}` : '';
 }
 
 const decoded = (text: string) => {
@@ -19,22 +27,18 @@ const decoded = (text: string) => {
   }
 };
 
-const lastSegment = (path: string) => decoded(path.replace(/[?#].*|\/+$/g, '').replace(/.*\//, ''));
+const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1);
 
 /**
- * The place in the set of the item that the page's address names: by `#itemId=` its id or url, else
- * by the last segment of its path, which is an id or the end of a url. −1 where there is none.
+ * The place in the set of the item that the page's address names: `#itemId=` its id or url, else
+ * the last segment of the path, which is an id or the end of a url. −1 where there is none.
  */
 export function itemInAddress(
   set: readonly LightboxItem[],
   { hash, pathname }: Pick<Location, 'hash' | 'pathname'>,
 ): number {
-  if (hash.startsWith(`#${NAME}`)) {
-    const name = decoded(hash.slice(NAME.length + 1));
-    return set.findIndex(({ id, url }) => name !== '' && (id === name || url === name));
-  }
-  const segment = lastSegment(pathname);
+  const name = new URLSearchParams(hash.slice(1)).get(NAME) ?? decoded(lastSegment(pathname) ?? '');
   return set.findIndex(
-    ({ id, url }) => segment !== '' && (id === segment || (url && lastSegment(url) === segment)),
+    ({ id, url = '' }) => name !== '' && (id === name || url === name || lastSegment(url) === name),
   );
 }

@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestRuntime } from '../../fixtures/harness/testRuntime';
+import { createAdoption } from '../../src/adoption';
+import type { LightboxItem, LightboxOptions } from '../../src/services/lightboxes';
+import { clickSide } from './clickSide';
+import { createLightboxes } from './createLightboxes';
+import { fitItem } from './fit';
+import { settleOptions } from './settings';
+
+/** What the browser is asked to do; how it looks on the way is measured in the browser specs. */
+interface Asked {
+  element: Element;
+  frames: Keyframe[] | PropertyIndexedKeyframes;
+  timing: KeyframeAnimationOptions;
+}
+
+let asked: Asked[] = [];
+const services: ReturnType<typeof createLightboxes>[] = [];
+let reducesMotion = false;
+
+beforeEach(() => {
+  asked = [];
+  reducesMotion = false;
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reducesMotion && query.includes('reduce'),
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // A window without a scrollbar.
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(innerWidth);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(innerHeight);
+  HTMLImageElement.prototype.decode = () => new Promise(() => {});
+  // The browser's own end of a motion never comes here.
+  Element.prototype.animate = function (this: Element, frames, timing) {
+    asked.push({ element: this, frames: frames ?? [], timing: Object(timing) });
+    const { delay = 0, duration = 0, endDelay = 0 } = Object(timing);
+    return {
+      finished: new Promise(() => {}),
+      currentTime: delay + duration + endDelay,
+      cancel() {},
+      reverse() {},
+    } as unknown as Animation;
+  };
+});
+
+afterEach(() => {
+  for (const service of services.splice(0)) service.destroy();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  document.body.replaceChildren();
+});
+
+const item: LightboxItem = {
+  kind: 'image',
+  source: 'a.jpg',
+  size: { width: 1600, height: 900 },
+  alt: 'A',
+};
+const SET = [item, item, item, item];
+
+function createService() {
+  const runtime = Object.assign(createTestRuntime(), { adopt: createAdoption });
+  const service = createLightboxes(runtime);
+  services.push(service);
+  return service;
+}
+
+function open(options: Partial<LightboxOptions> = {}) {
+  return createService().open({ set: SET, ...options });
+}
+
+const one = (css: string) => document.querySelector<HTMLElement>(css);
+const askedOf = (css: string) => asked.find(({ element }) => element.matches(css));
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+/** How often in a while arrow keys that never stop step. */
+const stepsIn = (ms: number) => {
+  const lightbox = open({ speed: 0 });
+  let steps = 0;
+  for (let passed = 0; passed < ms; passed += 10) {
+    const before = lightbox.index;
+    press('ArrowRight');
+    steps += lightbox.index === before ? 0 : 1;
+    vi.advanceTimersByTime(10);
+  }
+  return steps;
+};
+/** Milliseconds until something is so. */
+const waitFor = async (isSo: () => unknown) => {
+  let waited = 0;
+  for (; !isSo() && waited < 5000; waited += 1) await vi.advanceTimersByTimeAsync(1);
+  return waited;
+};
+const opacityOf = (css: string) => {
+  const { opacity } = Object(askedOf(css)?.frames);
+  return opacity;
+};
+
+const figures: [figure: string, value: unknown, measure: () => unknown][] = [
+  [
+    'the overlay’s opacity goes to 0.95',
+    [0, 0.95],
+    () => {
+      open();
+      return opacityOf('.sqs-lightbox-overlay');
+    },
+  ],
+  [
+    'over 0.3 s, at once',
+    [undefined, 300],
+    () => {
+      open();
+      const { delay, duration } = askedOf('.sqs-lightbox-overlay')?.timing ?? {};
+      return [delay, duration];
+    },
+  ],
+  [
+    'then the content shows, over 0.6 s',
+    [300, 600],
+    () => {
+      open();
+      const { delay, duration } = askedOf('.skerry-lightbox-item')?.timing ?? {};
+      return [delay, duration];
+    },
+  ],
+  [
+    'and the controls with it',
+    [300, 600],
+    () => {
+      open();
+      const { delay, duration } = askedOf('.skerry-lightbox-controls')?.timing ?? {};
+      return [delay, duration];
+    },
+  ],
+  [
+    'nothing moves where less motion is asked for',
+    0,
+    () => {
+      reducesMotion = true;
+      const lightbox = open();
+      press('ArrowRight');
+      lightbox.close();
+      return asked.length + document.querySelectorAll('.skerry-lightbox').length;
+    },
+  ],
+  [
+    'it is gone 600 ms after its motion of 900 ms, whatever the browser says',
+    1500,
+    () => {
+      open().close();
+      return waitFor(() => !one('.skerry-lightbox'));
+    },
+  ],
+  ['arrow keys are throttled to one in 200 ms: 5 in a second', 5, () => stepsIn(1000)],
+  [
+    'the speed is 0.6 s unless told otherwise',
+    600,
+    async () => {
+      open();
+      press('ArrowRight');
+      await vi.advanceTimersByTimeAsync(0);
+      return askedOf('.skerry-lightbox-row')?.timing.duration;
+    },
+  ],
+  ['the padding is 100 px', 100, () => settleOptions({ set: SET }, '').padding],
+  [
+    'on all sides: of 1000 × 1000 px an item has 800',
+    { width: 800, height: 800 },
+    () =>
+      fitItem(
+        { width: 5000, height: 5000 },
+        { width: 1000, height: 1000 },
+        settleOptions({ set: SET }, '').padding,
+      ),
+  ],
+  [
+    'a click within 2 percent of the edge goes nowhere',
+    [0, -1, 1, 0],
+    () =>
+      [19, 20, 979, 980].map((x) => clickSide({ x, y: 50 }, { width: 1000, height: 100 }, false)),
+  ],
+  [
+    'the controls fade when the pointer has rested for 500 ms',
+    500,
+    async () => {
+      reducesMotion = true;
+      open();
+      await vi.advanceTimersByTimeAsync(0);
+      one('.skerry-lightbox')?.dispatchEvent(new Event('pointermove', { bubbles: true }));
+      return waitFor(() => !one('.sqs-lightbox-next.mouseover'));
+    },
+  ],
+  [
+    'its title is Gallery',
+    'Gallery',
+    () => {
+      open();
+      return one('[role=dialog]')?.getAttribute('aria-label');
+    },
+  ],
+  [
+    'its theme is dark',
+    null,
+    () => {
+      open();
+      return one('.sqs-lightbox-overlay.light');
+    },
+  ],
+];
+
+it.each(figures)('%s', async (_figure, value, measure) => {
+  expect(await measure()).toEqual(value);
+});
+
+it('one that is open gives way to another, at once', () => {
+  const service = createService();
+  service.open({ set: SET, title: 'First' });
+  service.open({ set: SET, title: 'Second' });
+  const titles = [...document.querySelectorAll('[role=dialog]')].map((dialog) =>
+    dialog.getAttribute('aria-label'),
+  );
+  expect(titles).toEqual(['Second']);
+});
