@@ -25,7 +25,7 @@ export interface GalleryOptions {
   /** The arrow keys step. */
   keyboard: boolean;
   keys: { previous: string; next: string };
-  /** Pictures load when they come near the viewport, not all with the gallery. */
+  /** Nothing loads ahead: a slide's picture loads when the slide is seen. */
   lazyLoad: boolean;
   /** The current slide is written into the page's address and read from it. */
   historyHash: boolean;

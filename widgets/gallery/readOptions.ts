@@ -118,6 +118,7 @@ export function readOptions(raw: object, warn: Warn): GalleryOptions {
     warn,
   );
   const [before = 'none', after = before] = read(boundaries, [...is.boundaries], 'boundaries');
+  const lazyLoad = read(yesNo, is.lazyLoad, 'lazyLoad');
   return {
     design: is.design,
     currentIndex: read(integer, is.currentIndex, 'currentIndex'),
@@ -130,13 +131,13 @@ export function readOptions(raw: object, warn: Warn): GalleryOptions {
     },
     keyboard: read(yesNo, is.keyboard, 'keyboard'),
     keys,
-    lazyLoad: read(yesNo, is.lazyLoad, 'lazyLoad'),
+    lazyLoad,
     historyHash: read(yesNo, is.historyHash, 'historyHash'),
     lightbox: read(yesNo, is.lightbox, 'lightbox'),
     lightboxTheme: read(oneOf(['dark', 'light']), is.lightboxTheme, 'lightboxTheme'),
     autoCrop: read(yesNo, is.autoCrop, 'auto-crop', 'autoCrop'),
     speed: read(positive, is.speed, 'speed'),
-    preloadCount: read(notNegative, is.preloadCount, 'preloadCount'),
+    preloadCount: lazyLoad ? 0 : read(notNegative, is.preloadCount, 'preloadCount'),
     autoHeight: read(yesNo, is.autoHeight, 'autoHeight'),
     clickBehavior: read(oneOf(['next', 'none']), is.clickBehavior, 'clickBehavior'),
     transition: read(

@@ -5,19 +5,20 @@ import type { Warn } from '../../src/island/defineIsland';
 import type { Runtime } from '../../src/runtime';
 import { galleries } from '../../src/strings/galleries';
 import { siteTexts } from '../../src/strings/siteTexts';
-import { type Autoplay, createAutoplay } from './autoplay';
+import { slideOfAddress } from './address';
+import type { Autoplay } from './autoplay';
+import { watchClickThrough } from './clickThrough';
 import { createControls } from './controls';
 import { createGalleryStore } from './createGalleryStore';
 import { driveLayout, type LayoutDriver } from './driveLayout';
-import { watchGestures } from './gestures';
-import { createInView } from './inView';
-import { createGalleryKeys } from './keyboard';
+import { followVisitor } from './followVisitor';
 import { layouts } from './layouts/layouts';
 import { createLightboxOpening, opensLightbox } from './openLightbox';
 import { createPickers } from './pickers';
 import type { GalleryModel } from './read';
 import { createSlideImages } from './slideImages';
 import { createSlideRoles } from './slideRoles';
+import { createSlideVideos, playsInPlace } from './slideVideos';
 import type { GalleryStore } from './state';
 import { createThumbnails } from './thumbnails';
 
@@ -48,17 +49,19 @@ export function runGallery(
   const isRtl = getComputedStyle(root).direction === 'rtl';
   const isInTurn = IN_TURN.includes(options.design);
   if (!root.id) adoption.attribute(root, 'id', `${id}-slides`);
+  const asked = options.historyHash ? slideOfAddress(slides, runtime) : undefined;
   /** Undefined while the layout is made: it fits itself then, and asks for pictures. */
   let driver: LayoutDriver | undefined;
   const store = createGalleryStore({
     count: slides.length,
     loop: options.loop,
-    currentIndex: options.currentIndex,
+    currentIndex: asked ?? options.currentIndex,
     stops: () => driver?.layout.stops?.(),
   });
   const mode = options.autoCrop ? 'content-fill' : 'content-fit';
   const images = createSlideImages(runtime, options.design === 'stacked' ? { mode } : {}, warn);
-  const stops: Cancel[] = [images.release];
+  const videos = createSlideVideos(slides, runtime, { mode: options.autoCrop ? 'fill' : 'fit' });
+  const stops: Cancel[] = [images.release, videos.release];
 
   const roles = isInTurn ? createSlideRoles(node, root, slides, adoption, texts) : undefined;
   const controls = createControls({
@@ -74,7 +77,9 @@ export function runGallery(
     createPickers(row, { adoption, texts, root, isRtl, pick }),
   );
   const update = () => {
-    roles?.name(driver?.layout.seen?.(store.index) ?? [store.index]);
+    const seen = driver?.layout.seen?.(store.index) ?? [store.index];
+    if (isInTurn) videos.setSeen(seen);
+    roles?.name(seen);
     controls.update();
     for (const row of rows) row.update(store.index);
   };
@@ -88,7 +93,10 @@ export function runGallery(
       adoption,
       runtime,
       isRtl,
-      load: (index) => images.load(slides[index]?.image),
+      load(index) {
+        const slide = slides[index];
+        if (slide && !playsInPlace(slide)) images.load(slide.image);
+      },
     },
     update,
   );
@@ -97,61 +105,34 @@ export function runGallery(
   update();
 
   if (!isInTurn) {
-    const load = options.lazyLoad ? 'viewport' : true;
-    for (const { image } of slides) images.watch(image, load);
+    for (const slide of slides) if (!playsInPlace(slide)) images.watch(slide.image);
+    videos.setSeen([...slides.keys()]);
   }
-  let autoplay: Autoplay | undefined;
-  if (isInTurn) {
-    const tellAutoplay = () => {
-      const isRunning = autoplay?.isRunning === true;
-      roles?.setQuiet(isRunning);
-      layout.autoplays?.(isRunning);
-    };
-    if (options.autoplay && slides.length > 1) {
-      autoplay = createAutoplay({
-        store,
-        node,
-        options: options.autoplayOptions,
-        runtime,
-        changed() {
-          tellAutoplay();
-          onAutoplay();
-        },
-      });
-      stops.push(autoplay.destroy);
-    }
-    tellAutoplay();
-    stops.push(
-      watchGestures({
-        node: root,
+  const following = isInTurn
+    ? followVisitor({
+        model,
         store,
         layout,
         runtime,
         isRtl,
-        width: () => root.clientWidth,
-        held: (isHeld) => autoplay?.setHeld(isHeld),
-      }),
-    );
-    if (options.keyboard) {
-      let isOnScreen = false;
-      const { keys } = options;
-      stops.push(
-        runtime.part(createInView).watch(node, (isSeen) => {
-          isOnScreen = isSeen;
-        }),
-        runtime
-          .part(createGalleryKeys)
-          .watch({ node, store, keys, isRtl, isOnScreen: () => isOnScreen }),
-      );
-    }
-  }
+        rotates(isRunning) {
+          roles?.setQuiet(isRunning);
+          layout.autoplays?.(isRunning);
+        },
+        onAutoplay,
+      })
+    : undefined;
+  if (following) stops.push(following.stop);
+  stops.push(watchClickThrough(slides, runtime));
   if (thumbnails) {
     const root = thumbnails;
     stops.push(createThumbnails({ root, options, store, warn, adoption, runtime, isRtl }));
   }
   if (opensLightbox(root, options)) {
     const onClose = (index: number) => store.goTo(index, { isInstant: true });
-    stops.push(createLightboxOpening({ root, slides, options, runtime, adoption, onClose }).stop);
+    const opening = createLightboxOpening({ root, slides, options, runtime, adoption, onClose });
+    stops.push(opening.stop);
+    if (!isInTurn && asked !== undefined) opening.open(asked);
   }
   stops.push(
     store.listen({
@@ -162,7 +143,7 @@ export function runGallery(
 
   return {
     store,
-    autoplay,
+    autoplay: following?.autoplay,
     stop() {
       for (const stop of stops.reverse()) stop();
     },

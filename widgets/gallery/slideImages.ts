@@ -9,8 +9,8 @@ import type { Runtime } from '../../src/runtime';
 export interface SlideImages {
   /** Loads one now. It is taken at most once; what can't be taken is warned of. */
   load(image: HTMLImageElement | undefined): void;
-  /** Leaves it to load by itself, when it is near the viewport or at once. */
-  watch(image: HTMLImageElement | undefined, load: true | 'viewport'): void;
+  /** Leaves it to load by itself when it comes near the viewport. */
+  watch(image: HTMLImageElement | undefined): void;
   release(): void;
 }
 
@@ -46,8 +46,8 @@ export function createSlideImages(
     load(image) {
       if (image) take(image, false)?.load().catch(onFailure);
     },
-    watch(image, load) {
-      if (image) take(image, load);
+    watch(image) {
+      if (image) take(image, 'viewport');
     },
     release() {
       for (const one of taken.values()) one?.release();

@@ -66,6 +66,7 @@ export function createThumbnails({
       createStripWith(stage, {
         room: Math.min(PADDING_MOST, height * PADDING_SHARE),
         isContained: true,
+        onPick: (index) => main.goTo(index),
       }),
     {
       root,
@@ -90,16 +91,6 @@ export function createThumbnails({
   const { signal } = life;
   const pressed = ({ target }: Event) =>
     slides.findIndex(({ node }) => target instanceof Node && node.contains(target));
-  root.addEventListener(
-    'click',
-    (event) => {
-      const index = pressed(event);
-      if (index < 0) return;
-      event.preventDefault();
-      main.goTo(index);
-    },
-    { signal },
-  );
   root.addEventListener(
     'keydown',
     (event) => {

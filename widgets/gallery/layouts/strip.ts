@@ -14,6 +14,8 @@ const ACTIVE = 'sqs-active-slide';
 export interface StripOptions {
   /** Between two slides, in CSS px. Default: 0. */
   room?: number;
+  /** A slide was pressed. */
+  onPick(index: number): void;
   /** Leaves no room empty beside it. Default: false. */
   isContained?: boolean;
 }
@@ -30,7 +32,7 @@ function ratioOf({ size, image, kind }: Slide): number {
  */
 export function createStripWith(
   stage: Stage,
-  { room = 0, isContained = false }: StripOptions = {},
+  { room = 0, isContained = false, onPick }: StripOptions,
 ): ReturnType<CreateLayout> {
   const { root, slides, options, store, adoption, isRtl } = stage;
   const wrapper = document.createElement('div');
@@ -102,6 +104,13 @@ export function createStripWith(
     if (slides.some(({ image, size }) => image === target && !size)) refit();
   };
   root.addEventListener('load', onLoad, true);
+  const onClick = (event: Event) => {
+    const { target, defaultPrevented } = event;
+    if (defaultPrevented || !(target instanceof Node)) return;
+    const index = slides.findIndex(({ node }) => node.contains(target));
+    if (index >= 0 && index !== store.index) onPick(index);
+  };
+  root.addEventListener('click', onClick);
   mark(store.index, true);
 
   return {
@@ -120,6 +129,7 @@ export function createStripWith(
     seen: (index) => stripSeen(places, rest(index), stage.size.width),
     destroy() {
       root.removeEventListener('load', onLoad, true);
+      root.removeEventListener('click', onClick);
       motion?.cancel();
       root.append(...parts);
       wrapper.remove();
@@ -127,5 +137,10 @@ export function createStripWith(
   };
 }
 
-/** The platform's slider: alignment of the block, 0.5 s, one slide ahead. */
-export const createStrip: CreateLayout = (stage) => createStripWith(stage);
+/** The platform's slider: alignment of the block, 0.5 s, one slide ahead; a pressed slide comes. */
+export const createStrip: CreateLayout = (stage) =>
+  createStripWith(stage, {
+    onPick(index) {
+      if (!stage.options.lightbox) stage.store.goTo(index);
+    },
+  });
