@@ -1,32 +1,44 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** How many runs of each contestant count, up to 1,000 blocks; default: 7. */
-  runs: number;
-  /** The pages, by their number of blocks; default: 100, 1,000 and 10,000. */
-  sizes: readonly number[];
+  /** The suites to run, by name; default: all. */
+  suites: readonly string[];
+  /** How many runs of each contestant count; default: what the suite says. */
+  runs: number | undefined;
+  /** The pages, by how many things they have; default: what the suite says. */
+  sizes: readonly number[] | undefined;
   /** Only the contestants whose `race: name` holds one of these texts; default: all. */
   only: readonly string[];
 }
 
 const list = (text: string) => text.split(',').map((part) => part.trim());
 
-/** Reads `--runs 7 --sizes 100,1000 --only ready,Alpine`. Throws for an option it does not know. */
-export function readBenchOptions(): BenchOptions {
+/**
+ * Reads `--suite layout,lightbox --runs 15 --sizes 50,500 --only rows,Macy`. Throws for an option
+ * or a suite that it does not know.
+ */
+export function readBenchOptions(known: readonly string[], args?: string[]): BenchOptions {
   const { values } = parseArgs({
+    ...(args && { args }),
     options: {
-      runs: { type: 'string', default: '7' },
-      sizes: { type: 'string', default: '100,1000,10000' },
+      suite: { type: 'string', default: known.join() },
+      runs: { type: 'string' },
+      sizes: { type: 'string' },
       only: { type: 'string', default: '' },
     },
   });
+  const suites = list(values.suite);
+  const unknown = suites.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`there is no suite ${unknown}: ${known.join(', ')}`);
+  }
   return {
-    runs: Number(values.runs),
-    sizes: list(values.sizes).map(Number),
+    suites,
+    runs: values.runs === undefined ? undefined : Number(values.runs),
+    sizes: values.sizes === undefined ? undefined : list(values.sizes).map(Number),
     only: list(values.only),
   };
 }
 
 /** A page of 10,000 blocks takes long and varies little. */
-export const runsFor = (blocks: number, runs: number) =>
-  blocks < 10_000 ? runs : Math.ceil(runs / 2);
+export const runsFor = (size: number, runs: number) => (size < 10_000 ? runs : Math.ceil(runs / 2));

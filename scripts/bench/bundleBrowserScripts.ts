@@ -2,23 +2,35 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-const folder = path.join(import.meta.dirname, 'browser');
+/** Every script for the page is `{suite}/browser/{name}.ts` or `.tsx`. */
+const pageScripts = () =>
+  readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[\\/]browser[\\/][^\\/]+(?<!\.d)\.tsx?$/.test(file))
+    .map((file) => path.join(import.meta.dirname, file));
 
-/** Bundles the scripts that run in the page; gives their code by their name. */
+/**
+ * Bundles the scripts that run in the page, and the style sheets that they import; gives each
+ * file's text by its address below `/`: `layout/browser/macy.js`.
+ */
 export async function bundleBrowserScripts(): Promise<Map<string, string>> {
   const { outputFiles } = await build({
-    entryPoints: readdirSync(folder)
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
-      .map((file) => path.join(folder, file)),
+    entryPoints: pageScripts(),
     bundle: true,
     minify: true,
     write: false,
-    outdir: '/',
+    outbase: import.meta.dirname,
+    outdir: import.meta.dirname,
     format: 'iife',
     target: 'es2022',
+    jsx: 'automatic',
     // is-land asks its own address for options.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'location.href' },
     logLevel: 'warning',
   });
-  return new Map(outputFiles.map((file) => [path.basename(file.path), file.text]));
+  return new Map(
+    outputFiles.map((file) => [
+      path.relative(import.meta.dirname, file.path).replaceAll(path.sep, '/'),
+      file.text,
+    ]),
+  );
 }

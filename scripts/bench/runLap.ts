@@ -1,37 +1,34 @@
-import type { Browser } from '@playwright/test';
-import type { Lap, Race } from './browser/stopwatch';
-
-/** How much slower than this machine the measured page runs. */
-export const CPU_THROTTLING = 4;
+import type { BrowserContext } from '@playwright/test';
+import type { Contestant, Lap } from './suite';
 
 /** How long a contestant may take, in milliseconds. */
 const LAP_TIMEOUT_MS = 180_000;
 
 /**
- * Opens the page, lets it come to rest, throttles the processor and lets the contestant run.
- * Rejects for an error in the page and for a contestant that takes more than three minutes.
+ * Opens the page and lets the contestant run in it. Rejects for an error in the page and for a
+ * contestant that takes more than three minutes.
  */
 export async function runLap(
-  context: Awaited<ReturnType<Browser['newContext']>>,
+  context: BrowserContext,
   url: string,
-  script: string,
-  race: Race,
+  contestant: Contestant,
 ): Promise<Lap> {
+  const browser = context.browser();
+  if (!browser) throw new Error('the context has no browser');
   const page = await context.newPage();
   let timer: NodeJS.Timeout | undefined;
   const failed = new Promise<never>((_, reject) => {
     page.on('pageerror', reject);
     timer = setTimeout(() => reject(new Error(`${url} took too long`)), LAP_TIMEOUT_MS);
   });
+  // A lap that ends with an error of its own must not leave this one unheard.
+  failed.catch(() => {});
   try {
     await page.goto(url);
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
-    const lap = page.evaluate(([script, race]) => window.bench.run(script, race), [
-      script,
-      race,
-    ] as const);
-    return await Promise.race([lap, failed]);
+    return await Promise.race([contestant.run({ browser, page, session }), failed]);
+  } catch (error) {
+    throw new Error(`${contestant.race}: ${contestant.name}`, { cause: error });
   } finally {
     clearTimeout(timer);
     await page.close();

@@ -1,12 +1,10 @@
-import type { BlockMarkup } from './blocksPage';
+import { slowDown } from '../cpuThrottling';
+import type { Contestant, Visit } from '../suite';
+import { type BlockMarkup, blocksPage } from './blocksPage';
 import type { Race } from './browser/stopwatch';
 
-/** Who runs in a race. */
-export interface Contestant {
-  race: Race;
-  name: string;
-  /** `ours` is measured; `bare` is the limit; `reference` is only there to explain the others. */
-  side: 'ours' | 'bare' | 'peer' | 'reference';
+/** What makes a contestant of these races. */
+interface Entry extends Pick<Contestant, 'name' | 'side'> {
   /** The script that the race times, on the bench's server. */
   script: string;
   /** Runs in the page before the race: tells our script to end it. */
@@ -15,7 +13,7 @@ export interface Contestant {
   markup?: BlockMarkup;
 }
 
-const entry = (name: string) => `/browser/${name}.js`;
+const entry = (name: string) => `/blocks/browser/${name}.js`;
 
 const stimulus: BlockMarkup = { block: 'data-controller="accordion"' };
 const alpine: BlockMarkup = { block: 'x-data="accordion"' };
@@ -37,7 +35,7 @@ const alpineDirectives: BlockMarkup = {
     `role="region" @beforematch="open = ${at}" :id="$id('panel', ${at})" :aria-labelledby="$id('trigger', ${at})" :hidden="open === ${at} ? false : 'until-found'"`,
 };
 
-const ready: Omit<Contestant, 'race'>[] = [
+const ready: Entry[] = [
   { name: 'bare loop', side: 'bare', script: entry('bareReady') },
   { name: 'bare loop, observed', side: 'reference', script: entry('bareObserved') },
   { name: 'bare loop, panels closed', side: 'reference', script: entry('bareClosed') },
@@ -69,7 +67,7 @@ const ready: Omit<Contestant, 'race'>[] = [
   { name: 'is-land', side: 'peer', script: entry('isLandReady'), markup: isLand },
 ];
 
-const mounted: Omit<Contestant, 'race'>[] = [
+const mounted: Entry[] = [
   { name: 'bare loop', side: 'bare', script: entry('bareMounted') },
   {
     name: 'Skerry (React)',
@@ -100,7 +98,25 @@ const mounted: Omit<Contestant, 'race'>[] = [
   { name: 'is-land', side: 'peer', script: entry('isLandMounted'), markup: isLand },
 ];
 
-export const contestants: readonly Contestant[] = [
-  ...ready.map((contestant) => ({ ...contestant, race: 'ready' as const })),
-  ...mounted.map((contestant) => ({ ...contestant, race: 'mounted' as const })),
+async function run({ page, ...visit }: Visit, script: string, race: Race) {
+  await slowDown({ page, ...visit });
+  const { problems, ...figures } = await page.evaluate(
+    ([script, race]) => window.bench.run(script, race),
+    [script, race] as const,
+  );
+  return { figures, problems };
+}
+
+const enter = (race: Race, { name, side, script, markup, before }: Entry): Contestant => ({
+  race,
+  name,
+  side,
+  timed: script,
+  html: (blocks) => blocksPage(blocks, markup ?? {}, before),
+  run: (visit) => run(visit, script, race),
+});
+
+export const blocksContestants: readonly Contestant[] = [
+  ...ready.map((entry) => enter('ready', entry)),
+  ...mounted.map((entry) => enter('mounted', entry)),
 ];

@@ -1,9 +1,8 @@
+import { addScript } from '../../browser/addScript';
+import { afterPaint, frame, wait } from '../../browser/frames';
+import { longest, observe } from '../../browser/longest';
+import { DONE, PAINTED, START, timeOf } from '../../browser/marks';
 import { type Check, checkMounted, checkReady } from './checks';
-
-/** Names of the marks: the first line of a contestant's script, and its end of the race. */
-const START = 'bench:start';
-const DONE = 'bench:done';
-const PAINTED = 'bench:painted';
 
 /** How long the page goes on after the end, so that the observers have told all, in milliseconds. */
 const SETTLE_MS = 500;
@@ -38,32 +37,6 @@ declare global {
   }
 }
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-
-/** Collects what the browser tells of one kind of entry. */
-function observe(type: 'longtask' | 'long-animation-frame'): PerformanceEntry[] {
-  const found: PerformanceEntry[] = [];
-  new PerformanceObserver((list) => found.push(...list.getEntries())).observe({ type });
-  return found;
-}
-
-/** Resolves after the next frame is rendered: its rendering runs before the first task after it. */
-async function afterPaint(): Promise<void> {
-  await frame();
-  await new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
-}
-
-const timeOf = (mark: string): number => {
-  const [entry] = performance.getEntriesByName(mark);
-  if (!entry) throw new Error(`${mark} was not marked`);
-  return entry.startTime;
-};
-
 function createStopwatch(): Stopwatch {
   let finish: (problems: Check) => void;
   const finished = new Promise<Check>((resolve) => {
@@ -83,24 +56,18 @@ function createStopwatch(): Stopwatch {
       await wait(SETTLE_MS);
       const tasks = observe('longtask');
       const frames = observe('long-animation-frame');
-      const element = document.createElement('script');
-      element.src = script;
-      document.head.append(element);
+      addScript(script);
       const problems = [...(await finished)];
       await afterPaint();
       performance.mark(PAINTED);
       await wait(SETTLE_MS);
       if (race === 'mounted') problems.push(...(await checkMounted(frame)));
       const start = timeOf(START);
-      const longest = (entries: readonly PerformanceEntry[], end: number) =>
-        entries
-          .filter(({ startTime, duration }) => startTime < end && startTime + duration > start)
-          .reduce((most, { duration }) => Math.max(most, duration), 0);
       return {
         time: timeOf(DONE) - start,
         painted: timeOf(PAINTED) - start,
-        longestTask: longest(tasks, timeOf(DONE)),
-        longestFrame: longest(frames, timeOf(PAINTED)),
+        longestTask: longest(tasks, start, timeOf(DONE)),
+        longestFrame: longest(frames, start, timeOf(PAINTED)),
         problems,
       };
     },

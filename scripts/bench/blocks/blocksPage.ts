@@ -53,7 +53,7 @@ export function blocksPage(count: number, markup: BlockMarkup, before: string | 
 <title>${count} accordions</title>
 <link rel="icon" href="data:,">
 <style>[data-block] { display: block; margin: 1em; contain: content; }</style>
-<script src="/browser/stopwatch.js"></script>
+<script src="/blocks/browser/stopwatch.js"></script>
 </head>
 <body>
 ${blocks.join('\n')}

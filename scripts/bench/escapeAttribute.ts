@@ -1,0 +1,3 @@
+/** Text for a double-quoted attribute. */
+export const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

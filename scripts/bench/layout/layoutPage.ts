@@ -1,0 +1,25 @@
+import { htmlPage } from '../htmlPage';
+import { itemSizes } from './itemSizes';
+import { WIDE } from './layoutFigures';
+
+const CSS = `
+body { margin: 0; }
+#room { width: ${WIDE}px; container-type: inline-size; }
+#gallery { position: relative; }
+.item { margin: 0; overflow: hidden; }
+.item img { display: block; width: 100%; height: auto; }
+`;
+
+/** So many pictures of known sizes, one below the other until a contestant lays them out. */
+export function layoutPage(count: number, script: string, css: string): string {
+  const items = itemSizes(count).map(
+    ({ width, height }, index) =>
+      `<figure class="item" style="--ratio: ${width / height}"><img src="/picture/dot/1" width="${width}" height="${height}" alt="Picture ${index + 1}"></figure>`,
+  );
+  return htmlPage({
+    title: `${count} pictures`,
+    css: CSS + css,
+    scripts: ['/layout/browser/stopwatch.js', script],
+    body: `<div id="room"><div id="gallery">\n${items.join('\n')}\n</div></div>`,
+  });
+}

@@ -1,0 +1,31 @@
+import { formatFigure, times } from './formatFigure';
+import type { Measure } from './suite';
+import { least, type Result, summary } from './summary';
+
+function lossesOf(result: Result, results: readonly Result[], measure: Measure): string[] {
+  const { race, name } = result.contestant;
+  const { value } = summary(result, measure);
+  const { title, unit, isRace, limits, most } = measure;
+  const limit = limits?.[race];
+  const ofBare = value / least(results, 'bare', measure);
+  const ahead = results.filter(
+    (other) => other.contestant.side === 'peer' && summary(other, measure).value < value,
+  );
+  return [
+    ...(limit !== undefined && ofBare > limit && ofBare < Infinity
+      ? [`${name}, ${title}: ${times(ofBare)} of the cheapest bare one, over ${limit}×`]
+      : []),
+    ...(isRace && ahead.length
+      ? [`${name}, ${title}, is behind ${ahead.map((other) => other.contestant.name).join(', ')}`]
+      : []),
+    ...(most !== undefined && value > most
+      ? [`${name}, ${title}: ${formatFigure(value, unit)}, over ${most}`]
+      : []),
+  ];
+}
+
+/** A sentence for each thing in which one of ours is behind a peer or over a limit. */
+export const losses = (results: readonly Result[], measures: readonly Measure[]): string[] =>
+  results
+    .filter(({ contestant }) => contestant.side === 'ours')
+    .flatMap((result) => measures.flatMap((measure) => lossesOf(result, results, measure)));

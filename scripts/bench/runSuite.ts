@@ -1,0 +1,40 @@
+import type { Browser } from '@playwright/test';
+import { runLap } from './runLap';
+import type { BenchServer } from './serveSuites';
+import type { Contestant, Lap, Suite } from './suite';
+import type { Result } from './summary';
+
+export interface Rounds {
+  /** How many laps of each contestant count. */
+  runs: number;
+  /** How many things the page has, and in the first round, which only fills the caches. */
+  size: number;
+  warmUpSize: number;
+}
+
+/**
+ * Gives every contestant one lap in each round, so that a busy minute of the machine is
+ * everybody's. The first round does not count: it fills the browser's caches.
+ */
+export async function runSuite(
+  browser: Browser,
+  server: BenchServer,
+  suite: Suite,
+  chosen: readonly Contestant[],
+  { runs, size, warmUpSize }: Rounds,
+): Promise<Result[]> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ...suite.context,
+  });
+  const results = chosen.map((contestant) => ({ contestant, laps: [] as Lap[] }));
+  for (let round = 0; round <= runs; round += 1) {
+    for (const { contestant, laps } of results) {
+      const url = server.pageOf(contestant, round ? size : warmUpSize);
+      const lap = await runLap(context, url, contestant);
+      if (round) laps.push(lap);
+    }
+  }
+  await context.close();
+  return results;
+}
