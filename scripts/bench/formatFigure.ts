@@ -10,4 +10,4 @@ export function formatFigure(value: number, unit: Measure['unit']): string {
 
 /** How many times another figure; nothing where there is none to compare with. */
 export const times = (value: number) =>
-  value >= 0 && value < Infinity ? `${value.toFixed(2)}×` : '';
+  value > 0 && value < Infinity ? `${value.toFixed(2)}×` : '';

@@ -1,7 +1,7 @@
 import { formatFigure, times } from './formatFigure';
 import { losses } from './losses';
-import { least, type Result, summary } from './summary';
 import type { Measure } from './suite';
+import { least, type Result, summary } from './summary';
 
 function cells(results: readonly Result[], result: Result, measure: Measure): string[] {
   const { value, spread } = summary(result, measure);

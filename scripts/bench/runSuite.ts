@@ -27,7 +27,8 @@ export async function runSuite(
     viewport: { width: 1280, height: 800 },
     ...suite.context,
   });
-  const results = chosen.map((contestant) => ({ contestant, laps: [] as Lap[] }));
+  const able = chosen.filter(({ most = Infinity }) => size <= most);
+  const results = able.map((contestant) => ({ contestant, laps: [] as Lap[] }));
   for (let round = 0; round <= runs; round += 1) {
     for (const { contestant, laps } of results) {
       const url = server.pageOf(contestant, round ? size : warmUpSize);

@@ -27,6 +27,8 @@ export interface Contestant {
   race: string;
   name: string;
   side: Side;
+  /** It does not run on larger pages: there it would take minutes. */
+  most?: number;
   /** The address of a script whose first line starts the clock, where the suite times a script. */
   timed?: string;
   /** The page of so many blocks, items, slides or pictures. */

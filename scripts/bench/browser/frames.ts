@@ -2,8 +2,7 @@
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Resolves at the beginning of the next frame. */
-export const frame = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+export const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
 /**
  * Resolves with the first task after the one that runs. Asked for at the beginning of a frame,

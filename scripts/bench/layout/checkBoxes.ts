@@ -42,7 +42,9 @@ function checkRows(boxes: readonly Box[], width: number): string[] {
   const tight = rows.every((row) =>
     row.every((box, at) => isNear(leftOf(box), at ? rightOf(row[at - 1] ?? box) + GAP : 0)),
   );
-  const justified = rows.slice(0, -1).every((row) => isNear(rightOf(row.at(-1) ?? [0, 0, 0, 0]), width));
+  const justified = rows
+    .slice(0, -1)
+    .every((row) => isNear(rightOf(row.at(-1) ?? [0, 0, 0, 0]), width));
   const level = rows.every((row) => row.every((box) => isNear(box[3], row[0]?.[3] ?? 0)));
   return [
     ...(tight ? [] : [`items not ${GAP} px beside each other`]),

@@ -1,4 +1,4 @@
-import type { Skerry } from '../../../src/skerry';
+import type { Skerry } from '../../../../src/skerry';
 
 const queue: ((skerry: Skerry) => void)[] = [
   (skerry) => {

@@ -1,4 +1,4 @@
-import type { Skerry } from '../../../src/skerry';
+import type { Skerry } from '../../../../src/skerry';
 
 // A block of the page's own that waits until it is in view: nothing is prepared.
 const queue: ((skerry: Skerry) => void)[] = [
