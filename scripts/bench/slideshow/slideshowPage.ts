@@ -1,0 +1,38 @@
+import { htmlPage } from '../htmlPage';
+
+/** How a contestant wants its slides: as its documentation has it. */
+export interface SlideshowMarkup {
+  css: string;
+  /** Addresses of style sheets. */
+  styles?: readonly string[];
+  /** The slideshow with its buttons, around the slides. */
+  around(slides: string): string;
+  /** One slide. It has the attribute `data-slide`. */
+  slide(index: number): string;
+}
+
+const CSS = `
+body { margin: 0; }
+#stage { width: 960px; height: 540px; overflow: hidden; position: relative; }
+#stage img { display: block; width: 100%; height: 100%; object-fit: cover; }
+`;
+
+/** A picture that the browser loads when it comes near. */
+export const lazyPicture = (index: number) =>
+  `<img src="/picture/dot/1" width="1500" height="1000" loading="lazy" alt="Picture ${index + 1}">`;
+
+/** A page with one slideshow, as a server renders it. */
+export function slideshowPage(
+  count: number,
+  { css, styles, around, slide }: SlideshowMarkup,
+  before: readonly string[],
+): string {
+  const slides = Array.from({ length: count }, (_, index) => slide(index)).join('\n');
+  return htmlPage({
+    title: `${count} slides`,
+    css: CSS + css,
+    ...(styles && { styles }),
+    scripts: ['/slideshow/browser/stopwatch.js', ...before],
+    body: `<div id="stage">${around(slides)}</div>`,
+  });
+}
