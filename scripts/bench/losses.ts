@@ -5,9 +5,10 @@ import { least, type Result, summary } from './summary';
 function lossesOf(result: Result, results: readonly Result[], measure: Measure): string[] {
   const { race, name } = result.contestant;
   const { value } = summary(result, measure);
-  const { title, unit, isRace, limits, most } = measure;
+  const { title, unit, isRace, limits, most, noMoreThanBare } = measure;
   const limit = limits?.[race];
-  const ofBare = value / least(results, 'bare', measure);
+  const bare = least(results, 'bare', measure);
+  const ofBare = value / bare;
   const ahead = results.filter(
     (other) => other.contestant.side === 'peer' && summary(other, measure).value < value,
   );
@@ -20,6 +21,9 @@ function lossesOf(result: Result, results: readonly Result[], measure: Measure):
       : []),
     ...(most !== undefined && value > most
       ? [`${name}, ${title}: ${formatFigure(value, unit)}, over ${most}`]
+      : []),
+    ...(noMoreThanBare && value > bare
+      ? [`${name}, ${title}: ${formatFigure(value, unit)}, bare ${formatFigure(bare, unit)}`]
       : []),
   ];
 }

@@ -54,6 +54,8 @@ export interface Measure {
   limits?: Readonly<Record<string, number>>;
   /** We lose with more than this. */
   most?: number;
+  /** We lose with more than the best of the bare ones. */
+  noMoreThanBare?: boolean;
 }
 
 /** Races that are run on the same kind of page and measured in the same way. */

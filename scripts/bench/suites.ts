@@ -1,7 +1,15 @@
 import { blocksSuite } from './blocks/blocksSuite';
 import { layoutSuite } from './layout/layoutSuite';
+import { lightboxSuite } from './lightbox/lightboxSuite';
 import { slideshowSuite } from './slideshow/slideshowSuite';
 import type { Suite } from './suite';
+import { swipeSuite } from './swipe/swipeSuite';
 
 /** All suites, in the order in which they run. */
-export const suites: readonly Suite[] = [blocksSuite, layoutSuite, slideshowSuite];
+export const suites: readonly Suite[] = [
+  blocksSuite,
+  layoutSuite,
+  slideshowSuite,
+  swipeSuite,
+  lightboxSuite,
+];

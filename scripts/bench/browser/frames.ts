@@ -11,7 +11,11 @@ export const frame = () => new Promise<void>((resolve) => requestAnimationFrame(
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
+    port1.onmessage = () => {
+      // An open port, and what listens to it, is kept for ever.
+      port1.close();
+      resolve();
+    };
     port2.postMessage(null);
   });
 

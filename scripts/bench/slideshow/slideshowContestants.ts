@@ -1,5 +1,5 @@
 import { slowDown } from '../cpuThrottling';
-import { pageMetrics } from '../pageMetrics';
+import { listenersAlive } from '../listenersAlive';
 import type { Contestant, Lap, Visit } from '../suite';
 import * as markups from './slideshowMarkups';
 import { type SlideshowMarkup, slideshowPage } from './slideshowPage';
@@ -57,22 +57,16 @@ export const slideshowEntries: readonly SlideshowEntry[] = [
   },
 ];
 
-/** What garbage held does not count. */
-async function listeners(visit: Visit): Promise<number> {
-  await visit.session.send('HeapProfiler.collectGarbage');
-  return (await pageMetrics(visit)).JSEventListeners;
-}
-
 async function run(visit: Visit, script: string): Promise<Lap> {
   const { page } = visit;
-  const before = await listeners(visit);
+  const before = await listenersAlive(visit);
   await slowDown(visit);
   const start = await page.evaluate((script) => window.slideshowBench.run(script), script);
   await slowDown(visit, 1);
   const problems = await page.evaluate(() => window.slideshowBench.step());
-  const alive = await listeners(visit);
+  const alive = await listenersAlive(visit);
   await page.evaluate(() => window.slideshowBench.destroy());
-  const left = await listeners(visit);
+  const left = await listenersAlive(visit);
   return { figures: { ...start, listeners: alive - before, leaked: left - before }, problems };
 }
 

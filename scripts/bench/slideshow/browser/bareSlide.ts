@@ -1,4 +1,4 @@
-import { findElement } from './findElement';
+import { findElement } from '../../browser/findElement';
 import { followFinger } from './followFinger';
 import { listenToSteps } from './listenToSteps';
 import { nameSlides } from './nameSlides';

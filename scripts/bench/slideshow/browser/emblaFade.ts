@@ -1,6 +1,6 @@
 import EmblaCarousel from 'embla-carousel';
 import Fade from 'embla-carousel-fade';
-import { findElement } from './findElement';
+import { findElement } from '../../browser/findElement';
 import { listenToSteps } from './listenToSteps';
 import { stepEmbla } from './stepEmbla';
 

@@ -1,5 +1,5 @@
 import EmblaCarousel from 'embla-carousel';
-import { findElement } from './findElement';
+import { findElement } from '../../browser/findElement';
 import { listenToSteps } from './listenToSteps';
 import { stepEmbla } from './stepEmbla';
 

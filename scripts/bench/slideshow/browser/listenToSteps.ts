@@ -1,4 +1,4 @@
-import { findElement } from './findElement';
+import { findElement } from '../../browser/findElement';
 
 /**
  * Previous and next by the buttons and the arrow keys, for those that leave them to the page.

@@ -34,6 +34,8 @@ export interface SlideshowBench {
   run(script: string): Promise<StartTime>;
   /** Presses the next button; says what is wrong with what is then seen. */
   step(): Promise<string[]>;
+  /** The index of the slide that is seen; -1 for none. */
+  seen(): number;
   destroy(): void;
 }
 
@@ -84,6 +86,7 @@ function createSlideshowBench(): SlideshowBench {
         ...(second === 1 ? [] : [`slide ${second} is seen after a step`]),
       ];
     },
+    seen: currentSlide,
     destroy() {
       entered?.destroy();
       entered = undefined;

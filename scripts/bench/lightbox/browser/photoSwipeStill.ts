@@ -1,0 +1,3 @@
+import { enterPhotoSwipe } from './enterPhotoSwipe';
+
+enterPhotoSwipe({ showHideAnimationType: 'none' });

@@ -1,0 +1,3 @@
+import { enterReactLightbox } from './enterReactLightbox';
+
+enterReactLightbox({});

@@ -1,0 +1,25 @@
+import type { Suite } from '../suite';
+import { lightboxContestants } from './lightboxContestants';
+
+/** How long it takes from a click on a thumbnail until the full picture is there. */
+export const lightboxSuite: Suite = {
+  name: 'lightbox',
+  things: 'pictures',
+  races: { still: 'Lightbox without animation', moving: 'Lightbox with animation' },
+  sizes: [20, 500],
+  runs: 15,
+  contestants: lightboxContestants,
+  measures: [
+    { title: 'seen, ms', figure: 'seen', unit: 'ms', hasSpread: true },
+    { title: 'at rest, ms', figure: 'rest', unit: 'ms', hasSpread: true, isRace: true },
+    { title: 'seen the second time, ms', figure: 'againSeen', unit: 'ms' },
+    {
+      title: 'at rest the second time, ms',
+      figure: 'againRest',
+      unit: 'ms',
+      hasSpread: true,
+      isRace: true,
+    },
+    { title: 'listeners left when closed', figure: 'leaked', of: 'worst', unit: 'count', most: 0 },
+  ],
+};

@@ -1,0 +1,8 @@
+import { pageMetrics } from './pageMetrics';
+import type { Visit } from './suite';
+
+/** How many event listeners the page has. Those that wait for the garbage collector do not count. */
+export async function listenersAlive(visit: Visit): Promise<number> {
+  await visit.session.send('HeapProfiler.collectGarbage');
+  return (await pageMetrics(visit)).JSEventListeners;
+}
