@@ -1,10 +1,19 @@
 // Prints what the built files weigh and fails when one is over its budget (brotli bytes, in
-// budgets.json) or has none. Run after `npm run build`.
+// budgets.json) or has none. Run after `npm run build`. `--peers` prints what the peers of our
+// gallery and lightbox weigh instead.
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Manifest } from '../build/writeManifest';
+import { printPeers } from './printPeers';
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 const manifest = read<Manifest>('dist/manifest.json');
+const { values } = parseArgs({ options: { peers: { type: 'boolean' } } });
+if (values.peers) {
+  await printPeers(manifest);
+  process.exit();
+}
+
 const budgets = read<Record<string, number>>('scripts/size/budgets.json');
 
 const weights = new Map<string, { bytes: number; brotli: number }>();
