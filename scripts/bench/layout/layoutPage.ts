@@ -7,6 +7,7 @@ body { margin: 0; }
 #room { width: ${WIDE}px; container-type: inline-size; }
 #gallery { position: relative; }
 .item { margin: 0; overflow: hidden; }
+.placed .item { position: absolute; }
 .item img { display: block; width: 100%; height: auto; }
 `;
 
