@@ -104,6 +104,9 @@ export function createStage(
     move() {
       settling?.cancel();
       endMotions();
+      // It may have been left enlarged, and be come back to before the row was at rest.
+      const item = openItem();
+      if (item) item.style.transform = '';
       row.move(store.state.slot);
     },
     open(place) {
