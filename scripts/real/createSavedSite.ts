@@ -57,7 +57,7 @@ export async function createSavedSite(folder: string): Promise<SavedSite> {
     if (!paths.includes(path)) return sendFile(c, folder, path);
     const engine = c.req.query('engine');
     const script = isEngine(engine)
-      ? `<script defer src="${OWN}/dist/${SCRIPTS[engine]}"></script>`
+      ? `<script defer blocking="render" src="${OWN}/dist/${SCRIPTS[engine]}"></script>`
       : '';
     return c.html(
       page(path).withTags(`<link rel="stylesheet" href="${OWN}/platform.css">`, script),

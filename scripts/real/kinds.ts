@@ -1,4 +1,5 @@
 import { proveAccordion } from './page/proveAccordion';
+import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
@@ -29,6 +30,11 @@ export const kinds: readonly Kind[] = [
     name: 'marquee',
     expected: '.Marquee, [data-block="marquee"]',
     prove: proveMarquee,
+  },
+  {
+    name: 'gallery',
+    expected: '.sqs-block-gallery, .sqs-block-summary-v2, [data-block="gallery"]',
+    prove: proveGallery,
   },
   {
     name: 'image',

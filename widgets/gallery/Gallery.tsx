@@ -1,6 +1,5 @@
 import { useLayoutEffect, useReducer, useState } from 'react';
 import type { IslandProps } from '../../src/island/defineIsland';
-import { useAdoption } from '../../src/island/useAdoption';
 import { warnBlock } from '../../src/warnBlock';
 import { RotationButton } from './RotationButton';
 import type { GalleryModel } from './read';
@@ -8,17 +7,21 @@ import { type RunningGallery, runGallery } from './runGallery';
 
 /** Drives the server's gallery; where slides change by themselves, with a button that stops it. */
 export function Gallery({ model, id, runtime }: IslandProps<GalleryModel>) {
-  const adoption = useAdoption(runtime);
   const [gallery, setGallery] = useState<RunningGallery>();
   const [, refresh] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
     const warn = (field: string, message: string) =>
       warnBlock('gallery', { id, json: undefined }, `${field}: ${message}`);
+    const adoption = runtime.adopt();
     const running = runGallery(model, id, runtime, adoption, warn, refresh);
     if (running.autoplay) setGallery(running);
-    return running.stop;
-  }, [model, id, runtime, adoption]);
+    return () => {
+      // Pictures and videos changed nodes after the gallery did, and give them back before it.
+      running.stop();
+      adoption.release();
+    };
+  }, [model, id, runtime]);
 
   const autoplay = gallery?.autoplay;
   if (!autoplay) return null;
