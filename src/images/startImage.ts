@@ -18,7 +18,6 @@ export function startImage(node: HTMLElement, _: Block | undefined, adoption: Ad
     // What is hidden, and a line of text around an image, has no width.
     parent.clientWidth &&
     Math.abs(image.getBoundingClientRect().top) < innerHeight &&
-    !isFit &&
     !mode &&
     src &&
     imageDimensions &&
@@ -31,9 +30,10 @@ export function startImage(node: HTMLElement, _: Block | undefined, adoption: Ad
       adoption.style(image, 'position', 'absolute');
       adoption.style(image, 'width', '100%');
       adoption.style(image, 'height', '100%');
-      adoption.style(image, 'object-fit', 'cover');
+      adoption.style(image, 'object-fit', isFit ? 'contain' : 'cover');
       // Only now is the image no part of its height.
-      needed = Math.max(needed, (parent.clientHeight * +width) / +height);
+      const asHigh = (parent.clientHeight * +width) / +height;
+      needed = isFit ? Math.min(needed, asHigh || needed) : Math.max(needed, asHigh);
     } else if (!image.hasAttribute('width')) {
       adoption.attribute(image, 'width', width);
       adoption.attribute(image, 'height', height);

@@ -43,5 +43,11 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
     // grid, autogrid, carousel
     settleRoot(root, design, raw, root.clientWidth, adoption);
   }
+  for (const image of images) {
+    // Out of the way before it has a source, also below the viewport.
+    if (/content-f/.test(image.parentElement?.className ?? '')) {
+      adoption.style(image, 'position', 'absolute');
+    }
+  }
   for (const image of seen) startImage(image, undefined, adoption);
 }

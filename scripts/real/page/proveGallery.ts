@@ -13,7 +13,8 @@ export async function proveGallery(node: HTMLElement): Promise<string | undefine
   if (!/sqs-gallery-design-|image-wrapper/.test(root.className + root.innerHTML)) {
     return 'has no design class';
   }
-  if (root.offsetHeight < 10) return 'takes no room';
+  // The slides of a grid float: it is the container that has their height.
+  if ((root.parentElement ?? root).offsetHeight < 10) return 'takes no room';
   const image = root.querySelector<HTMLElement>('img[data-src]');
   const missing = image && (await proveImage(image));
   if (missing) return `its first picture ${missing}`;
