@@ -18,6 +18,7 @@ if (Object.hasOwn(window, 'Skerry')) {
   const { report } = reporter;
   const chunks = createChunkLoader(browserClock, report, base, script?.nonce ?? '');
   const services: ServiceLoaders = {
+    gallery: () => import('../widgets/gallery'),
     http: () => import('./http'),
     html: () => import('./html'),
     sanitizer: () => import('./sanitizer'),

@@ -91,7 +91,9 @@ it('skips a block whose JSON can’t be decoded, names and reports it, and goes 
   registry.add(logging('one'));
   await registry.scan(document);
   expect(log).toEqual(['one b']);
-  expect(warn.mock.calls.flat().join()).toMatch(/Skerry: one a: data-block-json: SyntaxError/);
+  expect(warn.mock.calls.flat().join()).toMatch(
+    /Skerry: one a: data-block-json: Error decoding one block data. SyntaxError/,
+  );
   expect(report).toHaveBeenCalledWith(expect.any(SyntaxError), { initializer: 'one', block: 'a' });
 });
 

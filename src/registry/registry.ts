@@ -186,7 +186,12 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
           try {
             block = { id, json: readBlockJson(node) };
           } catch (error) {
-            return complain(error, initializer, { id, json: null }, 'data-block-json: ');
+            return complain(
+              error,
+              initializer,
+              { id, json: null },
+              `data-block-json: Error decoding ${initializer.name} block data. `,
+            );
           }
         }
         const wait = place(node, block, initializer);

@@ -4,10 +4,13 @@ import type { Http } from '../http/http';
 import type { Runtime } from '../runtime';
 import type { Sanitizer } from '../sanitizer/sanitizer';
 import type { Dialogs } from './dialogs';
+import type { Galleries } from './galleries';
 import type { Lightboxes } from './lightboxes';
 
 /** The lazy services: each is loaded for the first that asks, and there is one of it in a run. */
 export interface Services {
+  /** Galleries made by code. */
+  gallery: Galleries;
   /** Calls below /api/. */
   http: Http;
   /** HTML into the page. */

@@ -20,6 +20,7 @@ export const galleries = {
   stop: 'Stop the slideshow',
   start: 'Start the slideshow',
   /** For the console. */
+  /** The registry says this of every kind of block, by its name. */
   decodeFailed: 'Error decoding gallery block data.',
   evaluateFailed: 'Error evaluating gallery block data.',
   noVideoLoader: 'VideoLoader not found',

@@ -1,4 +1,5 @@
 import type { Cancel } from '../../src/clock';
+import type { GalleryOptions } from '../../src/gallery/options';
 import { parseQuery } from '../../src/query/parseQuery';
 import { prefersReducedMotion } from '../../src/reducedMotion';
 import type { Runtime } from '../../src/runtime';
@@ -10,7 +11,6 @@ import {
   reduceAutoplay,
 } from './autoplayState';
 import { createInView } from './inView';
-import type { GalleryOptions } from './options';
 import { otherSlide } from './otherSlide';
 import type { GalleryStore } from './state';
 import { watchFocus, watchHover } from './watchVisitor';

@@ -1,5 +1,5 @@
 import type { Cancel } from '../../src/clock';
-import type { GalleryOptions } from './options';
+import type { GalleryOptions } from '../../src/gallery/options';
 import type { Change, Direction, GalleryListener, GalleryStore } from './state';
 import { wrapIndex } from './wrapIndex';
 

@@ -1,7 +1,7 @@
 import type { Design } from '../../src/gallery/design';
+import type { GalleryOptions } from '../../src/gallery/options';
 import { fillText } from '../../src/strings/fillText';
 import { galleries as texts } from '../../src/strings/galleries';
-import type { GalleryOptions } from './options';
 
 /** What holds for every gallery of which nothing is said. */
 const COMMON: GalleryOptions = {

@@ -1,5 +1,5 @@
 import type { Cancel } from '../../src/clock';
-import type { GalleryOptions } from './options';
+import type { GalleryOptions } from '../../src/gallery/options';
 import type { Direction, GalleryStore } from './state';
 import { stepOfKey } from './stepOfKey';
 import { takesKeys } from './takesKeys';

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../src/adoption';
+import type { GalleryOptions } from '../../src/gallery/options';
 import type { Size } from '../../src/images/geometry';
 import type { Runtime } from '../../src/runtime';
-import type { GalleryOptions } from './options';
 import type { Slide } from './slide';
 import type { Change, GalleryStore } from './state';
 

@@ -1,11 +1,11 @@
 import type { Adoption } from '../../src/adoption';
 import type { Cancel } from '../../src/clock';
+import type { GalleryOptions } from '../../src/gallery/options';
 import type { Runtime } from '../../src/runtime';
 import type { Lightbox } from '../../src/services/lightboxes';
 import { galleries as texts } from '../../src/strings/galleries';
 import { siteTexts } from '../../src/strings/siteTexts';
 import { lightboxItem, OPENER, openerOf } from './lightboxItems';
-import type { GalleryOptions } from './options';
 import type { Slide } from './slide';
 
 /** A gallery's way into the lightbox. */

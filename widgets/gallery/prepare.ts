@@ -9,6 +9,7 @@ type Raw = RowOptions & {
   design?: unknown;
   aspectRatio?: number;
   'thumbnail-strip-height'?: number;
+  'thumbnail-strip-margin'?: number;
 };
 
 /**
@@ -20,7 +21,11 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
   const root = find('.sqs-gallery,[data-gallery-slides]');
   if (!root) return;
   const raw = (json ?? find('[data-design]')?.dataset ?? {}) as Raw;
-  const { aspectRatio, 'thumbnail-strip-height': height = 80 } = raw;
+  const {
+    aspectRatio,
+    'thumbnail-strip-height': height = 80,
+    'thumbnail-strip-margin': margin = 20,
+  } = raw;
   const design = designOf(raw.design);
   const name = `sqs-gallery-design-${design}`;
   adoption.toggleClass(root, name, true);
@@ -38,7 +43,10 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
     adoption.style(root, 'overflow', 'hidden');
     seen = first ? [first] : [];
     const strip = find('.sqs-gallery-thumbnails,[data-gallery-thumbnails]');
-    if (strip) adoption.style(strip, 'height', `${height}px`);
+    if (strip) {
+      adoption.style(strip, 'height', `${height}px`);
+      adoption.style(strip, 'margin-top', `${margin}px`);
+    }
   } else if (/id|ou/.test(design)) {
     // grid, autogrid, carousel
     settleRoot(root, design, raw, root.clientWidth, adoption);

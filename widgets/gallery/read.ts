@@ -1,8 +1,8 @@
 import type { Block } from '../../src/block';
+import type { GalleryOptions } from '../../src/gallery/options';
 import type { Warn } from '../../src/island/defineIsland';
 import { galleries as texts } from '../../src/strings/galleries';
 import { findParts, type GalleryParts } from './galleryParts';
-import type { GalleryOptions } from './options';
 import { readOptions } from './readOptions';
 import { readSlides } from './readSlides';
 import type { Slide } from './slide';

@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { designOf } from '../../src/gallery/designOf';
+import type { GalleryOptions } from '../../src/gallery/options';
 import type { Warn } from '../../src/island/defineIsland';
 import { readFields } from '../../src/readFields';
 import {
@@ -14,7 +15,6 @@ import {
   union,
 } from '../../src/schema';
 import { defaultsOf } from './defaults';
-import type { GalleryOptions } from './options';
 
 /** A number, or the text of one: what the server sends differs from block to block. */
 const numeric = union([number(), pipe(string(), transform(Number))]);
@@ -66,6 +66,7 @@ const boundaries = array(oneOf(['none', 'hard', 'inertial']));
 
 const percentage = union([
   oneOf(['none']),
+  positive,
   pipe(
     string().check(({ value, issues }) => {
       if (/^\d+(\.\d+)?%$/.test(value)) return;
@@ -87,8 +88,12 @@ function firstOf(raw: object, names: readonly string[]) {
  * Every option, from a block's JSON or attributes: by the platform's own words, or by the names
  * of `GalleryOptions`. A missing field is the design's default, a wrong one too, after a warning.
  */
-export function readOptions(raw: object, warn: Warn): GalleryOptions {
-  const is = defaultsOf(designOf(firstOf(raw, ['design']).value));
+export function readOptions(
+  raw: object,
+  warn: Warn,
+  design = designOf(firstOf(raw, ['design']).value),
+): GalleryOptions {
+  const is = defaultsOf(design);
   const read = <Value>(schema: ZodMiniType<Value>, fallback: Value, ...names: string[]): Value => {
     const { name, value } = firstOf(raw, names);
     return readFields({ [name]: value }, { [name]: { schema, fallback } }, warn)[name] as Value;

@@ -42,7 +42,7 @@ export function runGallery(
   adoption: Adoption,
   warn: Warn,
   /** Autoplay goes on or waits, is started or stopped. */
-  onAutoplay: () => void,
+  onAutoplay: () => void = () => {},
 ): RunningGallery {
   const { node, root, slides, options, previous, next, thumbnails, pickers } = model;
   const texts = siteTexts(runtime, 'galleries', galleries);

@@ -1,4 +1,4 @@
-import type { GalleryOptions } from './options';
+import type { GalleryOptions } from '../../src/gallery/options';
 import type { Direction } from './state';
 
 /** The names of the keys that older browsers tell by number only (decision 12). */

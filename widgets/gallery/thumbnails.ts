@@ -1,12 +1,12 @@
 import type { Adoption } from '../../src/adoption';
 import type { Cancel } from '../../src/clock';
+import type { GalleryOptions } from '../../src/gallery/options';
 import type { Warn } from '../../src/island/defineIsland';
 import type { Runtime } from '../../src/runtime';
 import { createGalleryStore } from './createGalleryStore';
 import { defaultsOf } from './defaults';
 import { driveLayout } from './driveLayout';
 import { createStripWith } from './layouts/strip';
-import type { GalleryOptions } from './options';
 import { readSlides } from './readSlides';
 import { createSlideImages } from './slideImages';
 import type { GalleryStore } from './state';

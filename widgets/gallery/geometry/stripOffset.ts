@@ -1,4 +1,4 @@
-import type { GalleryOptions } from '../options';
+import type { GalleryOptions } from '../../../src/gallery/options';
 
 /** Slides side by side, in CSS px from the strip's beginning. */
 export interface StripPlaces {

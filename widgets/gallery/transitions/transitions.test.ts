@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestStage, type TestStageOptions } from '../../../fixtures/harness/testStage';
-import type { TransitionName } from '../options';
+import type { TransitionName } from '../../../src/gallery/options';
 import { createPile } from './createPile';
 import { transitionNamed } from './transitions';
 

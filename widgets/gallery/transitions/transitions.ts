@@ -1,6 +1,6 @@
+import type { TransitionName } from '../../../src/gallery/options';
 import { fillText } from '../../../src/strings/fillText';
 import { galleries } from '../../../src/strings/galleries';
-import type { TransitionName } from '../options';
 import { createFade } from './fade';
 import { createKenBurns } from './kenBurns';
 import { createNewSwipe } from './newSwipe';

@@ -1,4 +1,4 @@
-import type { Boundary } from '../../options';
+import type { Boundary } from '../../../../src/gallery/options';
 
 /** How much of a pull past an end is followed at first, where it is `inertial`. */
 const INERTIAL_SHARE = 0.55;

@@ -1,4 +1,4 @@
-import type { Design } from '../../src/gallery/design';
+import type { Design } from './design';
 
 /** The transitions of the design `stacked`. */
 export type TransitionName = 'fade' | 'ken-burns' | 'new-swipe' | 'scroll' | 'swipe';

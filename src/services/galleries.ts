@@ -1,0 +1,29 @@
+import type { GalleryOptions } from '../gallery/options';
+
+/** A gallery that code has made. */
+export interface CreatedGallery {
+  /** Which slide is current. */
+  readonly index: number;
+  /**
+   * Makes a slide the current one. Any integer: it is wrapped to the slides, negative ones count
+   * from the end. Refused (false) while the gallery is in motion, or shows that slide.
+   */
+  goTo(index: number): boolean;
+  /** One step. Without `loop`, past an end, `skerry:reachedend` or `-beginning` is told instead. */
+  next(): boolean;
+  previous(): boolean;
+  /** Gives the node back as it was. */
+  destroy(): void;
+}
+
+/** Galleries made by code: the service `gallery`. */
+export interface Galleries {
+  /**
+   * Drives the slides in a node, which has `.sqs-gallery` or `[data-gallery-slides]` around them.
+   * An option that can't be used is warned of, and is the design's default.
+   *
+   * @throws Error `No valid HTMLElement node was supplied!`, or that there is no design, or no
+   * transition, of the name that was given.
+   */
+  create(node: HTMLElement, options?: Partial<GalleryOptions>): CreatedGallery;
+}
