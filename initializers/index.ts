@@ -9,6 +9,7 @@ import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
 import { textShrink } from './textShrink';
 import { tooltip } from './tooltip';
+import { video } from './video';
 
 /** The kinds of things on a page that Skerry brings to life, in the order in which they run. */
 export const initializers: readonly Initializer[] = [
@@ -22,4 +23,5 @@ export const initializers: readonly Initializer[] = [
   relativeTime,
   textShrink,
   tooltip,
+  video,
 ];

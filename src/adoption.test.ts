@@ -73,3 +73,14 @@ it('can be released twice', () => {
   adoption.release();
   expect(node.title).toBe('theirs');
 });
+
+it('gives a style back in the server’s spelling, where the browser has another', () => {
+  document.body.innerHTML = '<p style="color:#FFF;padding-bottom:0.50%;"></p>';
+  const before = document.body.innerHTML;
+  const styled = document.body.firstElementChild as HTMLElement;
+  const adoption = createAdoption();
+  adoption.style(styled, 'padding-bottom', '50%');
+  adoption.style(styled, 'margin', '0px');
+  adoption.release();
+  expect(document.body.innerHTML).toBe(before);
+});

@@ -32,6 +32,8 @@ const words = (text: string | null) =>
 export function createAdoption(): Adoption {
   /** What was there, by node and part: the attribute's name, `.class` or `:property`. */
   const kept = new Map<Element, Map<string, string | null>>();
+  /** The `style` attributes in the browser's own words, to which it brings them with a change. */
+  const written = new Map<Element, string>();
 
   /** Keeps what a part was the first time that it is changed. */
   const keep = (node: Element, part: string, value: string | null) => {
@@ -57,6 +59,7 @@ export function createAdoption(): Adoption {
       const before = node.style.getPropertyValue(property);
       if (before === value) return;
       keep(node, 'style', node.getAttribute('style'));
+      if (!written.has(node)) written.set(node, node.style.cssText);
       keep(node, `:${property}`, before);
       node.style.setProperty(property, value);
     },
@@ -68,13 +71,15 @@ export function createAdoption(): Adoption {
           else if (part[0] === ':') (node as HTMLElement).style.setProperty(name, before);
           else if (
             (part !== 'class' && part !== 'style') ||
-            words(node.getAttribute(part)) === words(before)
+            words(node.getAttribute(part)) ===
+              words(part === 'style' ? (written.get(node) ?? before) : before)
           ) {
             setAttribute(node, part, before);
           }
         }
       }
       kept.clear();
+      written.clear();
     },
   };
 }

@@ -30,7 +30,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/overlays/createOverlays.ts',
   ],
   consent: ['src/consent/createConsent.ts', 'src/storage/cookies.ts'],
-  videos: ['src/videos/createVideos.ts'],
+  videos: ['src/videos/createVideos.ts', 'src/videos/readCaption.ts'],
   galleries: ['src/strings/galleries.ts'],
   spinner: ['src/spinner/Spinner.tsx'],
 };

@@ -3,6 +3,7 @@ import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
+import { proveVideo } from './page/proveVideo';
 
 /** A kind of block, as the markup tells it: nothing here is read from Skerry. */
 export interface Kind {
@@ -42,5 +43,11 @@ export const kinds: readonly Kind[] = [
     expected:
       'img[data-src]:not(.sqs-gallery img, .sqs-gallery-thumbnails img, .sqs-video-overlay img)',
     prove: proveImage,
+  },
+  {
+    name: 'video',
+    // A gallery takes care of its own.
+    expected: '.sqs-video-wrapper[data-html]:not(.sqs-gallery *), .sqs-native-video',
+    prove: proveVideo,
   },
 ];

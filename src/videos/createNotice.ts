@@ -20,8 +20,13 @@ export function createInvalidNotice(text: string): HTMLElement {
   return notice;
 }
 
-/** What stands in place of a player that waits for the visitor's consent. */
-export function createLoadNotice(text: string, onPress: () => void): HTMLElement {
+/**
+ * What stands in place of a player that waits for the visitor's consent.
+ *
+ * @param text What the button says.
+ * @param label Its name, which begins with that.
+ */
+export function createLoadNotice(text: string, label: string, onPress: () => void): HTMLElement {
   const notice = centred('div');
   notice.className = 'skerry-video-consent';
   notice.style.background = 'rgb(128 128 128 / 20%)';
@@ -29,6 +34,7 @@ export function createLoadNotice(text: string, onPress: () => void): HTMLElement
   button.type = 'button';
   button.className = 'skerry-video-load';
   button.textContent = text;
+  button.setAttribute('aria-label', label);
   Object.assign(button.style, { font: 'inherit', padding: '0.75em 1.25em', cursor: 'pointer' });
   button.addEventListener('click', (event) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import type { Cancel } from '../clock';
 import { createConsent } from '../consent/createConsent';
 import type { Runtime } from '../runtime';
 import { siteTexts } from '../strings/siteTexts';
@@ -9,6 +10,9 @@ import { roomFor } from './roomFor';
 import { type LiveVideo, takeVideo } from './takeVideo';
 import type { TakenVideo, Videos } from './videos';
 import { warnOf } from './warnOf';
+
+/** How often the focus is looked after while a video plays, in milliseconds. */
+const LOOK_MS = 300;
 
 export function createVideos(runtime: Runtime): Videos {
   const texts = siteTexts(runtime, 'videos', english);
@@ -75,29 +79,38 @@ export function createVideos(runtime: Runtime): Videos {
     return video;
   };
 
+  // A press within a frame is known by nothing but the focus, and from one frame to the next not
+  // even the window tells: while a video plays, the focus is looked after.
+  let cancelLook: Cancel = () => {};
+  let focused: Element | null = null;
+  const lookIn = (ms: number) => {
+    cancelLook();
+    cancelLook = runtime.clock.after(ms, () => {
+      const moved = document.activeElement !== focused;
+      focused = document.activeElement;
+      if (moved) for (const video of live) video.noticeFocus();
+      if ([...live].some(({ state }) => state === 'playing')) lookIn(LOOK_MS);
+    });
+  };
+  const lookSoon = () => lookIn(0);
+  addEventListener('blur', lookSoon, { signal: life.signal });
+
   // Also from a video that is not ours: one that plays makes all others give way.
   document.addEventListener(
     'skerry:videoshown',
     ({ target }) => {
       for (const video of live) if (video.node !== target) video.giveWay();
+      lookSoon();
     },
-    { signal: life.signal },
-  );
-  // A press within a frame is known by nothing but the focus; Firefox moves it after the event.
-  addEventListener(
-    'blur',
-    () => {
-      runtime.clock.after(0, () => {
-        for (const video of live) video.noticeFocus();
-      });
-    },
-    { signal: life.signal },
+    // Ahead of who else listens: they hear of the one that goes before the one that comes.
+    { signal: life.signal, capture: true },
   );
 
   return {
     take,
     destroy() {
       life.abort();
+      cancelLook();
       for (const video of taken) video.release();
     },
   };

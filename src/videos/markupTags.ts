@@ -1,3 +1,5 @@
+import { decodeEntities } from './decodeEntities';
+
 /** A start tag of a text of HTML. */
 export interface MarkupTag {
   /** In lower case. */
@@ -14,25 +16,6 @@ const TAG =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|template|xmp)(?=[\s/>])[\s\S]*?(?:<\/\1(?=[\s/>])|$)|<([a-z][\w:-]*)(?=[\s/>])((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-const LAST_CODE_POINT = 0x10ffff;
-
-const decodeEntities = (text: string) =>
-  text.replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
-    if (name) return NAMED[name.toLowerCase()] ?? entity;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-    return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : entity;
-  });
 
 /**
  * The start tags of a text of HTML, without making nodes of it: under Trusted Types nothing may

@@ -1,5 +1,6 @@
 import type { Embed } from './parseEmbed';
 import { parseEmbed } from './parseEmbed';
+import { readCaption } from './readCaption';
 import type { VideoMode, VideoOptions } from './videos';
 import { warnOf } from './warnOf';
 
@@ -45,7 +46,8 @@ function readMode(node: HTMLElement, given: unknown): VideoMode {
 /** Reads a `.sqs-video-wrapper[data-html]`. */
 export function readSaid(node: HTMLElement, options: Partial<VideoOptions>): SaidOfVideo {
   const embed = parseEmbed(node.dataset.html ?? '', document.baseURI);
-  const title = options.title ?? (embed.type === 'invalid' ? '' : embed.title);
+  const own = embed.type === 'invalid' ? '' : embed.title;
+  const title = options.title ?? (readCaption(node) || own);
   return {
     embed,
     mode: readMode(node, options.mode),

@@ -43,8 +43,9 @@ export function takeVideo(
   { runtime, texts, consent, onRelease }: VideoServices,
 ): LiveVideo {
   const adoption = runtime.adopt();
-  const { host } = embed.address;
-  const playText = localized.playButton ?? texts.play;
+  const { host: site } = embed.address;
+  const loadText = fillText(texts.load, { site });
+  const titled = (what: string) => (title ? fillText(texts.titled, { what, title }) : what);
   let state: TakenVideo['state'] = 'overlay';
   let isActive = true;
   /** The visitor asked for this video: that is consent for it. */
@@ -71,7 +72,7 @@ export function takeVideo(
       embed,
       mode,
       title: title || texts.untitled,
-      watch: fillText(texts.watch, { host }),
+      watch: fillText(texts.watch, { site }),
       isAsked: state === 'playing',
       clock: runtime.clock,
     });
@@ -90,7 +91,7 @@ export function takeVideo(
     if (!mayLoad) removePlayer();
     if (!mayLoad && !notice) {
       makeRoom();
-      notice = createLoadNotice(fillText(texts.load, { host }), press);
+      notice = createLoadNotice(loadText, titled(loadText), press);
       node.append(notice);
     }
     if (!mayLoad) return;
@@ -126,7 +127,8 @@ export function takeVideo(
 
   const press = () => {
     play();
-    player?.frame.focus();
+    // Its window, not the element: Chromium then tells when the focus goes on to another frame.
+    player?.frame.contentWindow?.focus();
   };
 
   /** `mayFocus`: who was in the frame finds the button. */
@@ -152,7 +154,7 @@ export function takeVideo(
   const overlay =
     overlayNode &&
     createOverlay(overlayNode, adoption, {
-      label: title ? fillText(texts.playTitled, { play: playText, title }) : playText,
+      label: titled(localized.playButton ?? texts.play),
       onPress: press,
       consent,
       runtime,

@@ -5,7 +5,7 @@ export type VideoMode = 'none' | 'fit' | 'fill';
 export interface VideoOptions {
   /** Default: none. */
   mode: VideoMode;
-  /** Names the player and the button. Default: what the markup says, else `Video`. */
+  /** Names the player and the button. Default: the block's caption, else the frame's title, else `Video`. */
   title: string;
 }
 

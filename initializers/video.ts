@@ -1,0 +1,9 @@
+import { defineInitializer } from '../src/initializer';
+import { prepareVideo } from '../widgets/video/prepare';
+
+export const video = defineInitializer({
+  name: 'video',
+  selector: '.sqs-native-video, .sqs-video-wrapper[data-html]:not(.sqs-gallery *)',
+  prepare: prepareVideo,
+  load: () => import('../widgets/video'),
+});
