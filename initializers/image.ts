@@ -3,7 +3,8 @@ import { defineInitializer } from '../src/initializer';
 
 export const image = defineInitializer({
   name: 'image',
-  selector: 'img[data-src]:not(.sqs-gallery *,.sqs-gallery-thumbnails *,.sqs-video-overlay *)',
+  selector:
+    'img[data-src]:not(.sqs-gallery *,.sqs-gallery-thumbnails *,.sqs-video-overlay *,[data-gallery-slides] *,[data-gallery-thumbnails] *)',
   when: 'idle',
   prepare: startImage,
   load: () => import('../widgets/image'),
