@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { propertyRuns, propertyTimeout } from '../../fixtures/harness/propertyRuns';
+import { heavyPropertyRuns, propertyTimeout } from '../../fixtures/harness/propertyRuns';
 import { createGalleryStore } from './createGalleryStore';
 import type { Change, GalleryListener } from './state';
 
@@ -311,7 +311,7 @@ it(
           expect(stores.map(({ index }) => index)).toEqual(Array(3).fill(store.index));
         }
       }),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   },
   propertyTimeout,

@@ -34,7 +34,7 @@ function readSlide(node: HTMLElement): Slide {
   const { dataset } = node;
   return {
     node,
-    kind: video || dataset.type === 'video' ? 'video' : 'image',
+    kind: video || dataset.type === 'video' || image?.dataset.type === 'video' ? 'video' : 'image',
     image: image instanceof HTMLImageElement ? image : undefined,
     size: readDimensions(image?.dataset.imageDimensions),
     video,

@@ -15,6 +15,9 @@ import type { GalleryStore } from './state';
 const PADDING_SHARE = 0.0625;
 const PADDING_MOST = 5;
 
+/** What stands for a video is 16:9, whatever the shape of its picture is. */
+const VIDEO_PLACEHOLDER = { width: 16, height: 9 };
+
 interface ThumbnailsOptions {
   root: HTMLElement;
   options: GalleryOptions;
@@ -39,7 +42,9 @@ export function createThumbnails({
   runtime,
   isRtl,
 }: ThumbnailsOptions): Cancel {
-  const slides = readSlides(root);
+  const slides = readSlides(root).map((slide) =>
+    slide.kind === 'video' ? { ...slide, size: VIDEO_PLACEHOLDER } : slide,
+  );
   const images = createSlideImages(runtime, {}, warn);
   const store = createGalleryStore({
     count: Math.min(slides.length, main.count),
@@ -55,8 +60,10 @@ export function createThumbnails({
     const slide = slides[index];
     if (slide) adoption.attribute(slide.node, 'aria-current', isCurrent ? 'true' : null);
   };
-  for (const { node } of slides) {
+  for (const { node, kind, image } of slides) {
     adoption.toggleClass(node, 'sqs-gallery-design-strip-slide', true);
+    adoption.toggleClass(node, 'sqs-video-thumbnail', kind === 'video');
+    adoption.toggleClass(node, 'no-image', kind === 'video' && !image?.dataset.src);
     adoption.style(node, 'cursor', 'pointer');
   }
   mark(store.index, true);

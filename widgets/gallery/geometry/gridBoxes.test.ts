@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { propertyRuns, propertyTimeout } from '../../../fixtures/harness/propertyRuns';
+import { heavyPropertyRuns, propertyTimeout } from '../../../fixtures/harness/propertyRuns';
 import { expectArrangement } from './expectArrangement';
 import { gridBoxes } from './gridBoxes';
 
@@ -40,7 +40,7 @@ it(
           }
         });
       }),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   },
   propertyTimeout,

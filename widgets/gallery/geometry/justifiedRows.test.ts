@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { propertyRuns, propertyTimeout } from '../../../fixtures/harness/propertyRuns';
+import { heavyPropertyRuns, propertyTimeout } from '../../../fixtures/harness/propertyRuns';
 import type { Box } from './box';
 import { expectArrangement } from './expectArrangement';
 import { justifiedRows } from './justifiedRows';
@@ -76,7 +76,7 @@ it(
           y += (row[0]?.height ?? 0) + gutter;
         }
       }),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   },
   propertyTimeout,
@@ -117,7 +117,7 @@ it(
         }, 0);
         expect(cost).toBeCloseTo(least(all));
       }),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   },
   propertyTimeout,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { propertyRuns, propertyTimeout } from '../../../fixtures/harness/propertyRuns';
+import { heavyPropertyRuns, propertyTimeout } from '../../../fixtures/harness/propertyRuns';
 import { expectArrangement, NEARLY } from './expectArrangement';
 import { masonry, masonryColumnWidth } from './masonry';
 
@@ -52,7 +52,7 @@ it(
           ends[own + gutter ? column : ends.indexOf(box.y)] = box.y + box.height + gutter;
         }
       }),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   },
   propertyTimeout,

@@ -1,0 +1,72 @@
+import { afterEach, expect, it } from 'vitest';
+import { createAdoption } from '../../src/adoption';
+import { prepareGallery } from './prepare';
+
+afterEach(() => document.body.replaceChildren());
+
+const image = '<noscript></noscript><img data-src="a.jpg" data-image-dimensions="1600x1000">';
+const slide = `<div class="slide content-fit">${image}</div>`;
+
+function prepared(json: unknown, inside = `<div class="sqs-gallery">${slide}${slide}</div>`) {
+  document.body.innerHTML = `<div class="sqs-block-gallery">${inside}</div>`;
+  const before = document.body.innerHTML;
+  const node = document.body.firstElementChild as HTMLElement;
+  const adoption = createAdoption();
+  prepareGallery(node, { id: 'a', json }, adoption);
+  const root = document.querySelector<HTMLElement>('.sqs-gallery');
+  return { root, slides: [...(root?.children ?? [])], before, adoption };
+}
+
+it.each([
+  ['slideshow', 'stacked'],
+  ['slider', 'strip'],
+  ['grid', 'grid'],
+  ['autogrid', 'autogrid'],
+  ['autocolumns', 'autocolumns'],
+  ['autorows', 'autorows'],
+  ['carousel', 'carousel'],
+  ['list', 'list'],
+])('%s: the classes that the page’s styles wait for', (word, design) => {
+  const { root, slides } = prepared({ design: word });
+  expect(root?.className).toBe(`sqs-gallery sqs-gallery-design-${design}`);
+  for (const one of slides) {
+    expect(one.classList.contains(`sqs-gallery-design-${design}-slide`)).toBe(true);
+  }
+});
+
+it.each([
+  ['the first picture’s shape', { design: 'slideshow' }, '1600 / 1000'],
+  ['what the block says', { design: 'slideshow', aspectRatio: 60 }, '100 / 60'],
+  ['half its width', { design: 'slider' }, '100 / 50'],
+  ['what the block says', { design: 'slider', aspectRatio: 71.89 }, '100 / 71.89'],
+])('keeps the room: %s', (_what, json, ratio) => {
+  expect(prepared(json).root?.style.aspectRatio.replace(/\s*\/\s*/, ' / ')).toBe(ratio);
+});
+
+it('keeps the room of the thumbnails', () => {
+  prepared(
+    { design: 'slideshow', 'thumbnail-strip-height': 61, 'thumbnail-strip-margin': 30 },
+    `<div class="sqs-gallery">${slide}</div><div class="sqs-gallery-thumbnails"></div>`,
+  );
+  const { height, marginTop } =
+    document.querySelector<HTMLElement>('.sqs-gallery-thumbnails')?.style ?? {};
+  expect([height, marginTop]).toEqual(['61px', '30px']);
+});
+
+it('takes pictures that will be placed out of the flow', () => {
+  prepared({ design: 'grid' });
+  for (const one of document.querySelectorAll('img')) expect(one.style.position).toBe('absolute');
+});
+
+it('gives all back', () => {
+  for (const design of ['slideshow', 'carousel', 'grid']) {
+    const { before, adoption } = prepared({ design });
+    adoption.release();
+    expect(document.body.innerHTML).toBe(before);
+  }
+});
+
+it('does nothing where there are no slides', () => {
+  const { before } = prepared({ design: 'slideshow' }, '<p>Hand-edited</p>');
+  expect(document.body.innerHTML).toBe(before);
+});
