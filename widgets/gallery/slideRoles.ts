@@ -35,7 +35,8 @@ export function createSlideRoles(
         isNamed.add(index);
         // A picture that is itself the slide stays a picture, with its own name.
         if (slide.node === slide.image) continue;
-        adoption.attribute(slide.node, 'role', 'group');
+        // A figure with a caption may be nothing but a figure, which is as good a group.
+        if (!slide.node.matches('figure')) adoption.attribute(slide.node, 'role', 'group');
         adoption.attribute(slide.node, 'aria-roledescription', texts.roleSlide);
         const place = { index: `${index + 1}`, count };
         adoption.attribute(
