@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { LightboxItem } from '../../src/services/lightboxes';
-import type { LightboxControl } from './createLightbox';
+import type { LightboxControl } from './lightboxControl';
 
 interface CaptionProps {
   lightbox: LightboxControl;

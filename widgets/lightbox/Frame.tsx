@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { fillText } from '../../src/strings/fillText';
 import { Caption } from './Caption';
-import type { LightboxControl } from './createLightbox';
 import { Item } from './Item';
+import type { LightboxControl } from './lightboxControl';
 import { slotsOf } from './state';
 import { usePointing } from './usePointing';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { LightboxControl } from './createLightbox';
+import type { LightboxControl } from './lightboxControl';
 import { createPicture, type Picture } from './picture';
 import { thumbnailPicture } from './readThumbnail';
 import { VideoItem } from './VideoItem';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { LightboxItem } from '../../src/services/lightboxes';
-import type { LightboxControl } from './createLightbox';
+import type { LightboxControl } from './lightboxControl';
 import { thumbnailPicture } from './readThumbnail';
 
 interface VideoItemProps {

@@ -68,7 +68,8 @@ export function createBackEntry(): BackEntry {
       return () => {
         if (open !== mine) return;
         open = undefined;
-        if (isReturning || !isMarked()) return;
+        if (isReturning) return;
+        if (!isMarked()) return stop();
         isReturning = true;
         history.back();
       };

@@ -2,8 +2,9 @@ import type { Runtime } from '../../src/runtime';
 import type { Lightboxes, LightboxOptions } from '../../src/services/lightboxes';
 import { galleries } from '../../src/strings/galleries';
 import { siteTexts } from '../../src/strings/siteTexts';
-import { createLightbox, type LightboxControl } from './createLightbox';
+import { createLightbox } from './createLightbox';
 import { itemInAddress } from './itemHash';
+import type { LightboxControl } from './lightboxControl';
 import { settleOptions } from './settings';
 
 /** Where a lightbox starts that nobody has told: at the item that the page's address names. */

@@ -2,8 +2,6 @@ import { prefersReducedMotion } from '../../src/reducedMotion';
 
 /** The row of items: each is as wide as the window, and the row is moved past it. */
 export interface Row {
-  /** Where the item of a slot stands in the row: a transform. */
-  placeOf(slot: number): string;
   /** Puts a slot into view at once. */
   place(slot: number): void;
   /** Moves a slot into view, from wherever the row is. */
@@ -34,7 +32,6 @@ export function createRow(
   };
 
   return {
-    placeOf: (slot) => `translateX(${sign * slot * 100}%)`,
     place(slot) {
       stop();
       element.style.transform = shownAt(slot);

@@ -43,7 +43,8 @@ export function createPicture(
     const aside = new Image();
     aside.fetchPriority = image.fetchPriority;
     aside.src = address;
-    await aside.decode();
+    // One that is in the cache is there at once.
+    if (!aside.complete) await aside.decode();
     if (!isStopped) image.src = address;
   };
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Cancel } from '../../src/clock';
-import type { LightboxControl } from './createLightbox';
+import type { LightboxControl } from './lightboxControl';
 import type { Phase } from './state';
 
 /** The controls fade when the pointer has rested for so long, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Cancel } from '../../src/clock';
 import type { Point } from '../../src/images/geometry';
-import type { LightboxControl } from './createLightbox';
 import type { Stage } from './createStage';
+import type { LightboxControl } from './lightboxControl';
 import { axisOf, closesBy, stepOf, type Way } from './swipe';
 import { watchTaps } from './watchTaps';
 import { boundZoom, pinchZoom, REST_ZOOM, wheelScale, type Zoom, zoomAround } from './zoom';

@@ -1,5 +1,5 @@
 import type { Cancel } from '../../src/clock';
-import type { LightboxControl } from './createLightbox';
+import type { LightboxControl } from './lightboxControl';
 import { createThrottle, KEY_THROTTLE_MS } from './throttle';
 
 /** Where arrow keys move a caret or a player, not the lightbox. */

@@ -1,7 +1,7 @@
 import type { Cancel } from '../../src/clock';
 import type { Point } from '../../src/images/geometry';
 import { clickSide } from './clickSide';
-import type { LightboxControl } from './createLightbox';
+import type { LightboxControl } from './lightboxControl';
 import { OWN_BUSINESS } from './watchGestures';
 import { DOUBLE_TAP_SCALE, REST_ZOOM, type Zoom, zoomAround } from './zoom';
 
