@@ -13,7 +13,8 @@ it('four in a row, 20 px apart; a row is as high as its highest slide', () => {
     [360, 0],
     [0, 50],
   ]);
-  expect(boxes[0]?.width).toBe(100);
+  expect(boxes.map(({ width }) => width)).toEqual(Array(5).fill(100));
+  expect(boxes.map(({ height }) => height)).toEqual([30, 30, 30, 30, 40]);
   expect(height).toBe(90);
 });
 
@@ -28,15 +29,17 @@ it(
         const arrangement = gridBoxes(all, { width, perRow, padding });
         expectArrangement(arrangement, all.length, width);
         arrangement.boxes.forEach((box, index, boxes) => {
+          expect(box.height).toBeGreaterThanOrEqual(all[index] as number);
           const before = boxes[index - 1];
           if (!before) return;
           if (index % perRow) {
             expect(box.x - before.x - before.width).toBeCloseTo(padding);
             expect(box.y).toBe(before.y);
+            expect(box.height).toBe(before.height);
           } else {
-            const row = boxes.slice(index - perRow, index);
             expect(box.x).toBe(0);
-            expect(box.y - Math.max(...row.map(({ y, height }) => y + height))).toBe(padding);
+            expect(before.height).toBe(Math.max(...all.slice(index - perRow, index)));
+            expect(box.y - before.y - before.height).toBe(padding);
           }
         });
       }),

@@ -12,28 +12,28 @@ export interface GridFigures {
 
 /**
  * Where CSS grid puts slides into columns of one width: a row is as high as the highest slide in
- * it, and slides begin at its top. The browser does it by itself (`settleRoot`); this says what to
- * expect of it.
+ * it needs, and so are all slides of the row. The browser does it by itself (`settleRoot`); this
+ * says what to expect of it.
  *
- * @param heights Of the slides, at the width of a column, in CSS px.
+ * @param heights What the slides need, at the width of a column, in CSS px.
  */
 export function gridBoxes(
   heights: ArrayLike<number>,
   { width, perRow, padding }: GridFigures,
 ): Arrangement {
   const column = Math.max(0, (width - (perRow - 1) * padding) / perRow);
-  const boxes: Box[] = new Array(heights.length);
+  const boxes: Box[] = [];
   let y = 0;
-  let rowHeight = 0;
-  for (let index = 0; index < heights.length; index += 1) {
-    const place = index % perRow;
-    if (!place && index) {
-      y += rowHeight + padding;
-      rowHeight = 0;
+  for (let begin = 0; begin < heights.length; begin += perRow) {
+    const end = Math.min(begin + perRow, heights.length);
+    let height = 0;
+    for (let index = begin; index < end; index += 1) {
+      height = Math.max(height, heights[index] as number);
     }
-    const height = heights[index] as number;
-    rowHeight = Math.max(rowHeight, height);
-    boxes[index] = { x: place * (column + padding), y, width: column, height };
+    for (let place = 0; place < end - begin; place += 1) {
+      boxes.push({ x: place * (column + padding), y, width: column, height });
+    }
+    y += height + padding;
   }
-  return { boxes, height: y + rowHeight };
+  return { boxes, height: Math.max(0, y - padding) };
 }

@@ -22,11 +22,17 @@ export const createCarousel: CreateLayout = (stage) => {
   let groups = carouselGroups(slides.length, options.slidesPerRow);
   let motion: readonly Animation[] = [];
 
-  /** From the start of one slide to that of the next, in CSS px. */
-  const stride = () => (stage.size.width * (1 + options.gutter / 100)) / inRow;
-  const scrollTo = (left: number) =>
+  const leftOf = (index: number) => slides[index]?.node.offsetLeft ?? 0;
+  /**
+   * From the start of one slide to that of the next, in CSS px: over all of them, as the browser
+   * tells whole pixels alone.
+   */
+  const stride = () => Math.abs(leftOf(slides.length - 1) - leftOf(0)) / (slides.length - 1) || 1;
+  const scrollTo = (first: number) => {
+    const left = first * stride();
     root.scrollTo({ left: isRtl ? -left : left, behavior: 'instant' });
-  const placeOf = (index: number) => groups.firstSeen(groups.groupOf(index)) * stride();
+  };
+  /** The slide at the start; a fraction while it scrolls. */
   const firstInView = () => Math.abs(root.scrollLeft) / stride();
 
   /** The visitor has scrolled: the group that is in view is the current one. */
@@ -69,14 +75,15 @@ export const createCarousel: CreateLayout = (stage) => {
       // What can be scrolled can be scrolled by keys, also where nothing in it takes the focus.
       const isReached = groups.fits || root.querySelector('a[href], button, [tabindex]');
       adoption.attribute(root, 'tabindex', isReached ? null : '0');
-      if (groups.groupOf(store.index)) scrollTo(placeOf(store.index));
+      const group = groups.groupOf(store.index);
+      if (group) scrollTo(groups.firstSeen(group));
     },
     change({ from, to, isInstant }) {
       if (!inRow) return [];
       const begin = firstInView();
       const end = groups.firstSeen(groups.groupOf(to));
       if (Math.abs(begin - end) < NEARLY) return [];
-      scrollTo(end * stride());
+      scrollTo(end);
       if (isInstant) return [];
       motion = slideGroups({
         nodes: slides.map(({ node }) => node),

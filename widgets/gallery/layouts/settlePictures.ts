@@ -1,21 +1,36 @@
+import { CENTRE, readPoint } from '../../../src/images/geometry';
 import type { Stage } from '../layout';
-import { pictureBox } from './pictureBox';
+
+/** What is around a picture that fills it, placed by `src/images`. */
+const PLACED = '.content-fill, .content-fit, .has-aspect-ratio';
+
+/** The summary block's element around what is around a picture. */
+const AROUND = '.summary-thumbnail-container';
 
 /**
  * Gives the pictures of a gallery the one shape that was asked for (`imageAspectRatio`), before
- * they are here, so that nothing moves when they come. Without it each keeps its own. The summary
- * block has two elements around a picture, and its page may take either out of the flow.
+ * they are here, so that nothing moves when they come. Without it each keeps its own. A picture
+ * that is placed in what is around it leaves the shape to that.
  */
 export function settlePictures({ slides, options, adoption }: Stage): void {
   const { imageAspectRatio, autoCrop } = options;
   if (!imageAspectRatio) return;
-  for (const slide of slides) {
-    const box = pictureBox(slide);
-    if (!box) continue;
-    const around = box.closest<HTMLElement>('.summary-thumbnail-container') ?? box;
-    for (const node of new Set([around, box])) {
-      adoption.style(node, 'aspect-ratio', `${imageAspectRatio}`);
+  const ratio = `${imageAspectRatio}`;
+  for (const { image } of slides) {
+    if (!image) continue;
+    // A summary's page may take what is around the picture out of the flow.
+    const around = image.closest<HTMLElement>(AROUND);
+    if (around) adoption.style(around, 'aspect-ratio', ratio);
+    const box = image.parentElement;
+    if (box?.matches(PLACED)) {
+      adoption.style(box, 'aspect-ratio', ratio);
+      continue;
     }
-    if (box === slide.image) adoption.style(box, 'object-fit', autoCrop ? 'cover' : 'contain');
+    const { x, y } = readPoint(image.dataset.imageFocalPoint) ?? CENTRE;
+    adoption.style(image, 'aspect-ratio', ratio);
+    adoption.style(image, 'width', '100%');
+    adoption.style(image, 'height', 'auto');
+    adoption.style(image, 'object-fit', autoCrop ? 'cover' : 'contain');
+    adoption.style(image, 'object-position', `${x * 100}% ${y * 100}%`);
   }
 }
