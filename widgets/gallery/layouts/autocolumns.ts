@@ -47,7 +47,7 @@ function createPlaced(stage: Stage): Layout {
     const width = masonryColumnWidth(figures);
     const heights = slides.map(({ node }, index) => {
       const shape = shapes[index];
-      return shape === undefined ? node.offsetHeight : shape * width;
+      return shape === undefined ? node.getBoundingClientRect().height : shape * width;
     });
     placeBoxes(stage, masonry(heights, figures));
     return heights;

@@ -1,5 +1,6 @@
 import { settleRoot } from '../../../src/gallery/settleRoot';
 import { slidesInRow } from '../../../src/gallery/slidesInRow';
+import { prefersReducedMotion } from '../../../src/reducedMotion';
 import { carouselGroups } from '../geometry/carouselGroups';
 import type { CreateLayout } from '../layout';
 import { slideGroups } from './carouselMotion';
@@ -21,6 +22,8 @@ export const createCarousel: CreateLayout = (stage) => {
   let inRow = 0;
   let groups = carouselGroups(slides.length, options.slidesPerRow);
   let motion: readonly Animation[] = [];
+  /** The slides that keys and assistive technology reach; all, until it is known (CAR-14). */
+  let reached: ReadonlySet<number> = new Set(slides.keys());
 
   const leftOf = (index: number) => slides[index]?.node.offsetLeft ?? 0;
   /**
@@ -56,10 +59,39 @@ export const createCarousel: CreateLayout = (stage) => {
     style(groups.stops, 'start');
   };
 
+  /** The group in view, and those beside it: what a visitor sees next. */
+  const load = () => {
+    const group = groups.groupOf(store.index);
+    const ahead = options.preloadCount;
+    for (let near = group - ahead; near <= group + ahead; near += 1) {
+      if (groups.stops[near] !== undefined) groups.seen(near).forEach(stage.load);
+    }
+  };
+
+  const reachSeen = () => {
+    const seen = new Set(groups.seen(groups.groupOf(store.index)));
+    const isInert = (index: number, value: '' | null) => {
+      const node = slides[index]?.node;
+      if (node) adoption.attribute(node, 'inert', value);
+    };
+    for (const index of reached) if (!seen.has(index)) isInert(index, '');
+    for (const index of seen) if (!reached.has(index)) isInert(index, null);
+    reached = seen;
+    load();
+  };
+
   settlePictures(stage);
   const stopFollowing = onScrollEnd(root, runtime.clock, follow);
-  // What was scrolled while it moved was not heard.
-  const stopListening = store.listen({ rested: follow });
+  // Slides that are moved take the places with them at which the browser comes to rest.
+  const snaps = (type: 'none' | 'x mandatory') => adoption.style(root, 'scroll-snap-type', type);
+  const stopListening = store.listen({
+    rested() {
+      if (!inRow) return;
+      snaps('x mandatory');
+      // What was scrolled while it moved was not heard.
+      follow();
+    },
+  });
 
   return {
     fit() {
@@ -70,21 +102,25 @@ export const createCarousel: CreateLayout = (stage) => {
       if (count !== inRow) regroup(count);
       adoption.style(root, 'overflow', 'auto hidden');
       adoption.style(root, 'overscroll-behavior-x', 'contain');
-      adoption.style(root, 'scroll-snap-type', 'x mandatory');
+      if (!store.isInMotion) snaps('x mandatory');
       adoption.style(root, 'scrollbar-width', 'none');
       // What can be scrolled can be scrolled by keys, also where nothing in it takes the focus.
       const isReached = groups.fits || root.querySelector('a[href], button, [tabindex]');
       adoption.attribute(root, 'tabindex', isReached ? null : '0');
       const group = groups.groupOf(store.index);
       if (group) scrollTo(groups.firstSeen(group));
+      reachSeen();
     },
     change({ from, to, isInstant }) {
       if (!inRow) return [];
+      reachSeen();
       const begin = firstInView();
       const end = groups.firstSeen(groups.groupOf(to));
       if (Math.abs(begin - end) < NEARLY) return [];
+      const isStill = isInstant || prefersReducedMotion();
+      if (!isStill) snaps('none');
       scrollTo(end);
-      if (isInstant) return [];
+      if (isStill) return [];
       motion = slideGroups({
         nodes: slides.map(({ node }) => node),
         old: groups.seen(groups.groupOf(from)),

@@ -27,6 +27,7 @@ export function settlePictures({ slides, options, adoption }: Stage): void {
       continue;
     }
     const { x, y } = readPoint(image.dataset.imageFocalPoint) ?? CENTRE;
+    adoption.style(image, 'display', 'block');
     adoption.style(image, 'aspect-ratio', ratio);
     adoption.style(image, 'width', '100%');
     adoption.style(image, 'height', 'auto');
