@@ -73,6 +73,7 @@ export function createThumbnails({
       createStripWith(stage, {
         room: Math.min(PADDING_MOST, height * PADDING_SHARE),
         isContained: true,
+        isPicker: true,
         onPick: (index) => main.goTo(index),
       }),
     {

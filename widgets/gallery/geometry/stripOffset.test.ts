@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { heavyPropertyRuns, propertyTimeout } from '../../../fixtures/harness/propertyRuns';
-import { placeStrip, stripOffset, stripSeen } from './stripOffset';
+import { placeStrip, stripOffset, stripSeen, stripSlideAt } from './stripOffset';
 
 const widths = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 60 });
 const strips = fc.record({
@@ -74,4 +74,11 @@ it('no slides, no places', () => {
   const places = placeStrip([], 5);
   expect(places).toEqual({ starts: [], widths: [], total: 0 });
   expect(stripSeen(places, 0, 500)).toEqual([]);
+});
+
+it('finds the slide at a place, and none between two', () => {
+  const places = placeStrip([100, 50], 10);
+  expect([-1, 0, 99, 105, 110, 159, 160].map((place) => stripSlideAt(places, place))).toEqual([
+    -1, 0, 0, -1, 1, 1, -1,
+  ]);
 });

@@ -53,3 +53,7 @@ export function stripSeen(
     return from < view && from + (widths[index] ?? 0) > 0 ? [index] : [];
   });
 }
+
+/** The slide at a place, in CSS px from the strip's beginning; -1 where there is none. */
+export const stripSlideAt = ({ starts, widths }: StripPlaces, place: number): number =>
+  starts.findIndex((start, index) => place >= start && place < start + (widths[index] ?? 0));

@@ -1,5 +1,11 @@
 import { prefersReducedMotion } from '../../../src/reducedMotion';
-import { placeStrip, type StripPlaces, stripOffset, stripSeen } from '../geometry/stripOffset';
+import {
+  placeStrip,
+  type StripPlaces,
+  stripOffset,
+  stripSeen,
+  stripSlideAt,
+} from '../geometry/stripOffset';
 import type { CreateLayout, Stage } from '../layout';
 import type { Slide } from '../slide';
 
@@ -16,6 +22,8 @@ export interface StripOptions {
   room?: number;
   /** A slide was pressed. */
   onPick(index: number): void;
+  /** Every slide can be pressed and is read out: they pick what another gallery shows. */
+  isPicker?: boolean;
   /** Leaves no room empty beside it. Default: false. */
   isContained?: boolean;
 }
@@ -32,7 +40,7 @@ function ratioOf({ size, image, kind }: Slide): number {
  */
 export function createStripWith(
   stage: Stage,
-  { room = 0, isContained = false, onPick }: StripOptions,
+  { room = 0, isContained = false, isPicker = false, onPick }: StripOptions,
 ): ReturnType<CreateLayout> {
   const { root, slides, options, store, adoption, isRtl } = stage;
   const wrapper = document.createElement('div');
@@ -79,7 +87,10 @@ export function createStripWith(
   };
   const mark = (index: number, isActive: boolean) => {
     const slide = slides[index];
-    if (slide) adoption.toggleClass(slide.node, ACTIVE, isActive);
+    if (!slide) return;
+    adoption.toggleClass(slide.node, ACTIVE, isActive);
+    // Out of reach of Tab and of screen readers (CAR-14); a press on it lands on the root.
+    if (!isPicker) adoption.attribute(slide.node, 'inert', isActive ? null : '');
   };
 
   const refit = () => {
@@ -104,14 +115,16 @@ export function createStripWith(
     if (slides.some(({ image, size }) => image === target && !size)) refit();
   };
   root.addEventListener('load', onLoad, true);
-  const onClick = (event: Event) => {
-    const { target, defaultPrevented } = event;
+  const onClick = ({ clientX, defaultPrevented, target }: MouseEvent) => {
     if (defaultPrevented || !(target instanceof Node)) return;
-    const index = slides.findIndex(({ node }) => node.contains(target));
+    const { left, right } = root.getBoundingClientRect();
+    const own = slides.findIndex(({ node }) => node.contains(target));
+    const place = (isRtl ? right - clientX : clientX - left) - at;
+    const index = own < 0 ? stripSlideAt(places, place) : own;
     if (index >= 0 && index !== store.index) onPick(index);
   };
   root.addEventListener('click', onClick);
-  mark(store.index, true);
+  for (const index of slides.keys()) mark(index, index === store.index);
 
   return {
     fit: refit,
