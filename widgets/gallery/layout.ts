@@ -53,6 +53,11 @@ export interface Layout {
   /** The finger is up and no other slide was asked for: back to where it was. */
   letGo?(): readonly Animation[];
   /**
+   * The browser itself scrolls the slides under a finger: nobody else watches swipes and drags, or
+   * says `touch-action`. Default: no.
+   */
+  readonly isScrolled?: boolean;
+  /**
    * What the end of a drag asks for. Default: the rule of widgets.md 9 (Touch), in `swipeRule.ts`.
    */
   decide?(gesture: Gesture): 'step' | 'stay';

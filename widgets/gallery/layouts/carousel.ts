@@ -94,6 +94,7 @@ export const createCarousel: CreateLayout = (stage) => {
   });
 
   return {
+    isScrolled: true,
     fit() {
       const { width } = stage.size;
       if (!width) return;
