@@ -22,8 +22,9 @@ const COMMON: GalleryOptions = {
   autoHeight: true,
   clickBehavior: 'next',
   transition: 'fade',
-  boundaries: ['none', 'none'],
-  snapPoints: 'none',
+  // The specification has no defaults of these two: slides come to rest whole, and ends are felt.
+  boundaries: ['inertial', 'inertial'],
+  snapPoints: 100,
   aspectRatio: undefined,
   alignment: 'middle',
   thumbnailsPerRow: 4,

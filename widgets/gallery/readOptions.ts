@@ -69,7 +69,7 @@ const percentage = union([
   positive,
   pipe(
     string().check(({ value, issues }) => {
-      if (/^\d+(\.\d+)?%$/.test(value)) return;
+      if (/^\d+(\.\d+)?%$/.test(value) && Number.parseFloat(value) > 0) return;
       issues.push({ code: 'custom', input: value, message: 'is no percentage' });
     }),
     transform((text) => Number.parseFloat(text)),
@@ -122,7 +122,7 @@ export function readOptions(
     },
     warn,
   );
-  const [before = 'none', after = before] = read(boundaries, [...is.boundaries], 'boundaries');
+  const [before = 'inertial', after = before] = read(boundaries, [...is.boundaries], 'boundaries');
   const lazyLoad = read(yesNo, is.lazyLoad, 'lazyLoad');
   return {
     design: is.design,

@@ -14,6 +14,10 @@ export function readDimensions(text: string | undefined): Size | undefined {
     : undefined;
 }
 
+/** What neutral markup says of a picture, as HTML has it. */
+const attributeSize = (image: Element | undefined): Size | undefined =>
+  readDimensions(`${image?.getAttribute('width')}x${image?.getAttribute('height')}`);
+
 /** The elements that are slides: all that a gallery holds, whatever they are. */
 export const slideNodes = (root: Element): HTMLElement[] =>
   [...root.children].filter(
@@ -36,7 +40,7 @@ function readSlide(node: HTMLElement): Slide {
     node,
     kind: video || dataset.type === 'video' || image?.dataset.type === 'video' ? 'video' : 'image',
     image: image instanceof HTMLImageElement ? image : undefined,
-    size: readDimensions(image?.dataset.imageDimensions),
+    size: readDimensions(image?.dataset.imageDimensions) ?? attributeSize(image),
     video,
     meta,
     id: dataset.slideId || image?.dataset.slideId || image?.dataset.imageId || node.id || undefined,

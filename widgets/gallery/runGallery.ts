@@ -83,6 +83,14 @@ export function runGallery(
     controls.update();
     for (const row of rows) row.update(store.index);
   };
+  // Heard before the layout hears of it: what has the focus is about to be out of reach.
+  const stopFocus = store.listen({
+    changed({ from }) {
+      if (!isInTurn || !slides[from]?.node.contains(document.activeElement)) return;
+      if (!next[0]) adoption.attribute(root, 'tabindex', '-1');
+      (next[0] ?? root).focus({ preventScroll: true });
+    },
+  });
   driver = driveLayout(
     layouts[options.design],
     {
@@ -101,7 +109,7 @@ export function runGallery(
     update,
   );
   const { layout } = driver;
-  stops.push(driver.stop, controls.stop, ...rows.map((row) => row.stop));
+  stops.push(stopFocus, driver.stop, controls.stop, ...rows.map((row) => row.stop));
   update();
 
   if (!isInTurn) {
