@@ -38,7 +38,8 @@ export function VideoItem({ lightbox, item, isOpen }: VideoItemProps) {
             <div className="sqs-video-overlay">
               <img data-src={item.source} data-load="false" alt="" />
               <div className="sqs-video-opaque" />
-              <div className="sqs-video-icon" />
+              {/* No block: where the page's styles draw no icon it has no size, and the button shows one. */}
+              <span className="sqs-video-icon" />
             </div>
           )}
         </div>
