@@ -77,7 +77,7 @@ export function createOverlay(
   });
   node.append(button);
   const icon = node.querySelector<HTMLElement>('.sqs-video-icon');
-  if (!icon?.offsetWidth) {
+  if (!icon?.offsetWidth || !icon.offsetHeight) {
     // The page's own styles draw none.
     Object.assign(button.style, {
       color: '#fff',

@@ -57,17 +57,20 @@ export function followVisitor({
   if (autoplay) stops.push(autoplay.destroy);
   rotates(autoplay?.isRunning === true);
 
-  stops.push(
-    watchGestures({
-      node: root,
-      store,
-      layout,
-      runtime,
-      isRtl,
-      width: () => root.clientWidth,
-      held: (isHeld) => autoplay?.setHeld(isHeld),
-    }),
-  );
+  // The browser moves by itself what scrolls.
+  if (!layout.isScrolled) {
+    stops.push(
+      watchGestures({
+        node: root,
+        store,
+        layout,
+        runtime,
+        isRtl,
+        width: () => root.clientWidth,
+        held: (isHeld) => autoplay?.setHeld(isHeld),
+      }),
+    );
+  }
   if (options.keyboard) {
     stops.push(
       runtime.part(createInView).watch(node, (isSeen) => {

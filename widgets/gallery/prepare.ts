@@ -47,8 +47,8 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
       adoption.style(strip, 'height', `${height}px`);
       adoption.style(strip, 'margin-top', `${margin}px`);
     }
-  } else if (/id|ou/.test(design)) {
-    // grid, autogrid, carousel
+  } else if (/id|ou|um/.test(design)) {
+    // grid, autogrid, carousel, autocolumns
     settleRoot(root, design, raw, root.clientWidth, adoption);
   }
   for (const image of images) {
