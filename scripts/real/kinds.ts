@@ -39,9 +39,9 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'image',
-    // A gallery loads its own, and so does a video.
+    // A gallery loads its own, unless its pictures only stand below each other; so does a video.
     expected:
-      'img[data-src]:not(.sqs-gallery img, .sqs-gallery-thumbnails img, .sqs-video-overlay img)',
+      'img[data-src]:not(:not(.sqs-gallery-block-stacked) > .sqs-gallery img, .sqs-gallery-thumbnails img, .sqs-video-overlay img)',
     prove: proveImage,
   },
   {

@@ -84,7 +84,9 @@ export async function visitPage(
       return route.fulfill({ status: 204 });
     }
     if (url.origin === origin) {
-      const response = await route.fetch();
+      // The page may be closed while one of its files is on its way.
+      const response = await route.fetch().catch(() => undefined);
+      if (!response) return route.abort().catch(() => {});
       if (response.ok() || isOwnFile(url)) return route.fulfill({ response });
     }
     return route.fulfill(standIn(url, request.resourceType(), imageSizes));

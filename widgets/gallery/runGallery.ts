@@ -113,7 +113,11 @@ export function runGallery(
   update();
 
   if (!isInTurn) {
-    for (const slide of slides) if (!playsInPlace(slide)) images.watch(slide.image);
+    // Those that the platform's server stacks are images of the page, and kept as they are.
+    const isPlain = root.matches('.sqs-gallery-block-stacked > *');
+    for (const slide of slides) {
+      if (!isPlain && !playsInPlace(slide)) images.watch(slide.image);
+    }
     videos.setSeen([...slides.keys()]);
   }
   const following = isInTurn
