@@ -1,10 +1,14 @@
 import { initializers } from '../initializers';
 import { createChunkLoader } from './chunks/chunkLoader';
+import { createLeafFiles } from './chunks/leafFiles';
 import { browserClock } from './clock';
 import { createSkerry } from './createSkerry';
 import { createErrorReporter } from './reporter/errorReporter';
 import type { ServiceLoaders } from './services/services';
 import type { Skerry } from './skerry';
+
+/** The build's list of all leaves. */
+declare const LEAVES: string;
 
 // Both engines share this mark, so that a page that includes both runs one. An element with this
 // id makes no own property.
@@ -16,7 +20,13 @@ if (Object.hasOwn(window, 'Skerry')) {
   const script = document.currentScript as HTMLScriptElement | null;
   const base = new URL('chunks/', script?.src || document.baseURI).href;
   const { report } = reporter;
-  const chunks = createChunkLoader(browserClock, report, base, script?.nonce ?? '');
+  const chunks = createChunkLoader(
+    browserClock,
+    report,
+    base,
+    script?.nonce ?? '',
+    createLeafFiles(LEAVES),
+  );
   const services: ServiceLoaders = {
     gallery: () => import('../widgets/gallery'),
     http: () => import('./http'),

@@ -1,6 +1,5 @@
 import type { Adoption } from './adoption';
 import type { Block } from './block';
-import type { ChunkFiles } from './chunks/chunkFiles';
 import type { Runtime } from './runtime';
 
 /**
@@ -45,8 +44,8 @@ export interface Initializer {
    * sizes, so that nothing shifts later. Must be quick. Undone by `destroy()`.
    */
   prepare?(node: HTMLElement, block: Block, adoption: Adoption): void;
-  /** The code that mounts it: at hand, imported, or (what the build makes of `import()`) files. */
-  load(): WidgetModule | Promise<WidgetModule> | ChunkFiles;
+  /** The code that mounts it: at hand, or imported. */
+  load(): WidgetModule | Promise<WidgetModule>;
 }
 
 /** Declares an initializer: gives its literal the type, and nothing else. */

@@ -2,28 +2,39 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { minify } from 'terser';
-import { chunkFiles, type Leaf } from './buildLeaves';
-import { LAZY_IMPORT, LAZY_SOURCES } from './lazyImports';
+import type { Leaf } from './buildLeaves';
+import { LAZY_SOURCES, namedByLeaf } from './lazyImports';
+import { leafTable } from './leafTable';
 import { type Engine, engines } from './leaves';
 import { options, root } from './options';
 
-/** Each lazy import becomes the list of files that the loader fetches together. */
-const lazyFiles = (leaves: readonly Leaf[], engine: Engine): Plugin => ({
-  name: 'lazy-files',
+/** Lazy imports become the names of leaves, whose files the loader fetches together. */
+const lazyLeaves: Plugin = {
+  name: 'lazy-leaves',
   setup(build) {
-    build.onLoad({ filter: LAZY_SOURCES }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const contents = source.replace(LAZY_IMPORT, (_, _inWidgets, lazy: string) =>
-        JSON.stringify(chunkFiles(leaves, lazy, engine)),
-      );
-      return { contents, loader: 'ts' };
-    });
+    build.onLoad({ filter: LAZY_SOURCES }, async ({ path }) => ({
+      contents: namedByLeaf(await readFile(path, 'utf8')),
+      loader: 'ts',
+    }));
   },
-});
+};
 
 /** Properties that only the bootstrap's own code reads and writes, on objects of its own. */
-const PRIVATE =
-  /^(cancelHold|cancelWait|held|settled|startAround|started|stopParts|tooLate|unprepare)$/;
+const PRIVATE = [
+  'cancelHold',
+  'cancelWait',
+  'held',
+  'install',
+  'registry',
+  'settled',
+  'startAround',
+  'started',
+  'state',
+  'stopParts',
+  'tooLate',
+  'unmount',
+  'unprepare',
+];
 
 /** Every page pays for the bootstrap: a second, slower minifier takes 7 % more off it. */
 async function squeeze(file: string): Promise<void> {
@@ -34,12 +45,13 @@ async function squeeze(file: string): Promise<void> {
     compress: {
       passes: 4,
       unsafe_arrows: true,
-      unsafe_methods: true,
       pure_getters: true,
       keep_fargs: false,
+      lhs_constants: false,
       unsafe: true,
     },
-    mangle: { properties: { regex: PRIVATE } },
+    // Some are names of the browser's as well, which nothing in here uses.
+    mangle: { properties: { regex: new RegExp(`^(${PRIVATE.join('|')})$`), builtins: true } },
     // The comment that names the map costs every visitor 33 bytes: servers send a SourceMap header.
     sourceMap: { content: map },
   });
@@ -60,9 +72,15 @@ export async function buildBootstrap(
     // The squeeze does the rest, and better on code that is not yet squeezed.
     minify: false,
     minifySyntax: true,
+    // Or a "use strict" would come with it: nothing in here runs otherwise without.
+    tsconfigRaw: {},
     outdir: 'dist',
-    define: { ...options.define, VERSION: JSON.stringify(version) },
-    plugins: [lazyFiles(leaves, engine)],
+    define: {
+      ...options.define,
+      VERSION: JSON.stringify(version),
+      LEAVES: JSON.stringify(leafTable(leaves, engine)),
+    },
+    plugins: [lazyLeaves],
   });
   await squeeze(`dist/${engines[engine].bootstrap}.js`);
   return metafile;

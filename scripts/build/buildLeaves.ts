@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type OutputFile } from 'esbuild';
 import { lazyFolders } from './lazyImports';
-import { type Engine, engines, sharedLeaves } from './leaves';
+import { engines, sharedLeaves } from './leaves';
 import { namesTaken } from './namesTaken';
 import { CHUNKS, options, root } from './options';
 import { exportedNames, sharedModules } from './sharedModules';
@@ -22,12 +24,35 @@ const NO_MESSAGES = { MessageChannel: 'undefined' };
 /** One built leaf: a script of its own, with no static imports. */
 export interface Leaf {
   name: string;
-  /** File names within the chunks' folder; the style sheet only where the leaf has one. */
-  script: string;
-  styles?: string;
+  /** The file's name without `.js`: the leaf's name and a hash of its content. */
+  stem: string;
+  /** Whether a style sheet of the same stem belongs to it. */
+  hasStyles: boolean;
   /** The shared leaves that must run before it. */
   needs: readonly string[];
   metafile: Metafile;
+}
+
+/** In decimal digits: every page carries the hash of every leaf, and digits weigh least there. */
+const HASH_LENGTH = 7;
+
+/** Of a leaf's script and its styles together. */
+function hashOf(files: readonly OutputFile[]): string {
+  const hash = createHash('sha256');
+  for (const { contents } of files) hash.update(contents);
+  return String(BigInt(`0x${hash.digest('hex')}`)).slice(-HASH_LENGTH);
+}
+
+/** Writes a leaf's files under its stem, which the comment that names the map takes too. */
+async function writeLeaf(name: string, stem: string, files: readonly OutputFile[]): Promise<void> {
+  const folder = path.join(root, 'dist', CHUNKS);
+  await mkdir(folder, { recursive: true });
+  const write = ({ path: file, text }: OutputFile) => {
+    const type = path.basename(file).slice(name.length);
+    const named = text.replace(`sourceMappingURL=${name}.`, `sourceMappingURL=${stem}.`);
+    return writeFile(path.join(folder, stem + type), named);
+  };
+  await Promise.all(files.map(write));
 }
 
 /**
@@ -42,7 +67,7 @@ async function buildLeaf(
   alias: Record<string, string>,
 ): Promise<Leaf> {
   const all = Object.values(sharedLeaves).flat();
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     ...options,
     define: { ...options.define, ...NO_MESSAGES },
     stdin: { contents: entry, resolveDir: root, sourcefile: `${name}.leaf.ts`, loader: 'ts' },
@@ -50,21 +75,21 @@ async function buildLeaf(
     banner: { js: `${COMPILE_AHEAD}\nexport default function(__s,__give){` },
     footer: { js: '}' },
     outdir: `dist/${CHUNKS}`,
-    entryNames: `${name}-[hash]`,
+    entryNames: name,
+    write: false,
     alias,
     plugins: [sharedModules(all, own)],
   });
-  const files = Object.keys(metafile.outputs).map((file) => path.basename(file));
-  const script = files.find((file) => file.endsWith('.js'));
-  if (!script) throw new Error(`the build of ${name} made no script`);
-  const styles = files.find((file) => file.endsWith('.css'));
+  const built = outputFiles.filter(({ path }) => !path.endsWith('.map'));
+  const stem = `${name}-${hashOf(built)}`;
+  await writeLeaf(name, stem, outputFiles);
   const taken = Object.keys(metafile.inputs)
     .filter((input) => input.startsWith('shared:'))
     .map((input) => input.slice('shared:'.length));
   const needs = Object.entries(sharedLeaves)
     .filter(([, modules]) => modules.some((module) => taken.includes(module)))
     .map(([leaf]) => leaf);
-  return { name, script, needs, metafile, ...(styles && { styles }) };
+  return { name, stem, hasStyles: built.length > 1, needs, metafile };
 }
 
 /** Gives what a widget or service exports: its `mount` or `createService`. */
@@ -111,19 +136,4 @@ export async function buildLeaves(): Promise<Leaf[]> {
     ),
     ...folders.map(async ([name, folder]) => buildLeaf(name, await folderEntry(folder), [], {})),
   ]);
-}
-
-/** The files of a chunk, in the order in which they need each other. */
-export function chunkFiles(leaves: readonly Leaf[], lazy: string, engine: Engine): string[] {
-  const byName = new Map(leaves.map((leaf) => [leaf.name, leaf]));
-  const ordered: Leaf[] = [];
-  const add = (name: string) => {
-    const leaf = byName.get(name === 'engine' ? engines[engine].leaf : name);
-    if (!leaf) throw new Error(`there is no leaf ${name}`);
-    if (ordered.includes(leaf)) return;
-    leaf.needs.forEach(add);
-    ordered.push(leaf);
-  };
-  add(lazy);
-  return ordered.flatMap(({ script, styles }) => (styles ? [styles, script] : [script]));
 }

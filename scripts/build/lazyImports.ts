@@ -6,7 +6,7 @@ import { root } from './options';
  * How the source asks for code of its own time: `import('../widgets/x')`, or `import('./x')` for
  * a service in `src/`.
  */
-export const LAZY_IMPORT = /import\(\s*'\.(\.\/widgets)?\/([\w-]+)'\s*\)/g;
+const LAZY_IMPORT = /import\(\s*'\.(\.\/widgets)?\/([\w-]+)'\s*\)/g;
 
 /** The only files that ask for it. */
 export const LAZY_SOURCES = /\/(initializers\/.*|src\/bootstrap)\.ts$/;
@@ -24,3 +24,17 @@ export function lazyFolders(): Map<string, string> {
   }
   return folders;
 }
+
+/** A property whose value is the way to a leaf. */
+const LAZY_PROPERTY = /(\w+): \(\) => import\(\s*'\.(?:\.\/widgets)?\/([\w-]+)'\s*\),\s*/g;
+
+/**
+ * Takes the imports out of a source: they become the name of a leaf, which is left out where it is
+ * that of the initializer or the service that asks, as nearly always.
+ */
+export const namedByLeaf = (source: string): string =>
+  source.replace(LAZY_PROPERTY, (_, property: string, leaf: string, at: number) => {
+    const names = [...source.slice(0, at).matchAll(/name: '([^']*)'/g)];
+    const asks = property === 'load' ? names.at(-1)?.[1] : property;
+    return asks === leaf ? '' : `${property}: () => '${leaf}',`;
+  });

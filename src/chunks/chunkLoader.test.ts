@@ -15,6 +15,8 @@ declare global {
 }
 
 let loader: ChunkLoader;
+/** The files of whatever is loaded. */
+let files: string[];
 const report = vi.fn();
 
 beforeEach(() => {
@@ -23,7 +25,8 @@ beforeEach(() => {
   report.mockReset();
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
   const base = 'https://cdn.example/chunks/';
-  loader = createChunkLoader(createTestRuntime(SPEED).clock, report, base, 'the-nonce');
+  const { clock } = createTestRuntime(SPEED);
+  loader = createChunkLoader(clock, report, base, 'the-nonce', () => files);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -42,7 +45,10 @@ const leaf = (name: string, give: string) =>
     export default (shared, give) => { scriptsRun.push('${name}'); give({ ${give} }); };`,
   );
 
-const load = (...files: string[]) => loader.load<Record<string, unknown>>('menu', () => files);
+const load = (...ofMenu: string[]) => {
+  files = ofMenu;
+  return loader.load<Record<string, unknown>>('menu');
+};
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>(`[href*="${STYLES}"]`)];
 
@@ -180,7 +186,8 @@ it('asks for a file that failed under new addresses, for the next who asks', asy
 });
 
 it('refuses code whose styles failed, where they are needed', async () => {
-  const opening = loader.load('dialog', () => [STYLES, leaf('dialog', 'open: 1')], true);
+  files = [STYLES, leaf('dialog', 'open: 1')];
+  const opening = loader.load('dialog', undefined, true);
   const refused = expect(opening).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
   await failTwice();
   await refused;

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock';
 import type { Runtime } from '../runtime';
-import type { ChunkFiles } from './chunkFiles';
 import { fetchFile } from './fetchFile';
 import { loadStyles } from './loadStyles';
 
@@ -10,12 +9,13 @@ export interface ChunkLoader {
    * The code of an initializer or a service. Rejects with a ChunkError, or with what the code threw.
    *
    * @param name Of who asks, for reports.
-   * @param load Gives the code, or the files that hold it.
+   * @param load Gives the code, or the name of the leaf that holds it. Default: a leaf of the same
+   * name.
    * @param needsStyles Rejects where a style sheet fails; otherwise that is only reported.
    */
   load<Module extends object>(
     name: string,
-    load: () => Module | Promise<Module> | ChunkFiles,
+    load?: () => Module | Promise<Module> | string,
     needsStyles?: boolean,
   ): Promise<Module>;
 }
@@ -33,12 +33,15 @@ type Leaf = { default(shared: Shared, give: (own: Shared) => void): void };
  *
  * @param base The folder of the files.
  * @param nonce The page's nonce.
+ * @param filesOf Gives the files of a leaf, in the order in which they need each other, its own
+ * script last.
  */
 export function createChunkLoader(
   clock: Clock,
   report: Runtime['report'],
   base: string,
   nonce: string,
+  filesOf: (leaf: string) => readonly string[],
 ): ChunkLoader {
   const shared: Shared = {};
   const given = new Map<Leaf, Shared>();
@@ -76,12 +79,12 @@ export function createChunkLoader(
   return {
     async load<Module extends object>(
       name: string,
-      load: () => Module | Promise<Module> | ChunkFiles,
+      load?: () => Module | Promise<Module> | string,
       needsStyles?: boolean,
     ) {
-      const code = await load();
-      if (!Array.isArray(code)) return code as Module;
-      const leaves = await Promise.all(code.map((file: string) => fetchOnce(file, name)));
+      const code = load ? await load() : name;
+      if (typeof code !== 'string') return code;
+      const leaves = await Promise.all(filesOf(code).map((file) => fetchOnce(file, name)));
       let last: Shared = {};
       for (const leaf of leaves) {
         if (leaf instanceof Error && needsStyles) throw leaf;

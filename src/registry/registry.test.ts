@@ -12,7 +12,8 @@ let warn: MockInstance<typeof console.warn>;
 let registry: Registry;
 
 const chunks: ChunkLoader = {
-  load: async <Module extends object>(_: string, load: () => unknown) => (await load()) as Module,
+  load: async <Module extends object>(_: string, load?: () => unknown) =>
+    (await load?.()) as Module,
 };
 
 beforeEach(() => {

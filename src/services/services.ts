@@ -1,4 +1,3 @@
-import type { ChunkFiles } from '../chunks/chunkFiles';
 import type { HtmlGate } from '../html/htmlGate';
 import type { Http } from '../http/http';
 import type { Runtime } from '../runtime';
@@ -29,7 +28,7 @@ export interface ServiceModule<Service> {
   createService(runtime: Runtime): Service;
 }
 
-/** Where the code of each service is: imported, or (what the build makes of `import()`) files. */
+/** Where the code of each service is. */
 export type ServiceLoaders = {
-  [Name in keyof Services]: () => Promise<ServiceModule<Services[Name]>> | ChunkFiles;
+  [Name in keyof Services]: () => Promise<ServiceModule<Services[Name]>>;
 };
