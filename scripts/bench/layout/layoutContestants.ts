@@ -38,12 +38,18 @@ const GRID = `
 const SIZED = `.sized .item { width: ${column(WIDE)}; margin-bottom: ${GAP}px; }
 ${narrow(`.sized .item { width: ${column(NARROW)}; }`)}`;
 
+// On platform pages, and here, the page's own CSS says which shape a picture of a grid has.
+const SQUARES = `
+.item { aspect-ratio: 1; }
+.item img { height: 100%; object-fit: cover; }`;
+
 /** Those that lay out the page once for each item take minutes for 5,000. */
 const QUADRATIC_MOST = 500;
 
 const entries: readonly Entry[] = [
   { race: 'masonry', name: 'bare loop', side: 'bare', script: 'bareMasonry' },
   { race: 'masonry', name: 'native columns', side: 'bare', script: 'native', css: MULTI_COLUMN },
+  { race: 'masonry', name: 'Skerry, autocolumns', side: 'ours', script: 'skerryColumns' },
   {
     race: 'masonry',
     name: 'masonry-layout',
@@ -56,10 +62,12 @@ const entries: readonly Entry[] = [
   { race: 'masonry', name: 'react-photo-album', side: 'peer', script: 'photoAlbumMasonry' },
   { race: 'rows', name: 'bare loop', side: 'bare', script: 'bareRows' },
   { race: 'rows', name: 'native flex', side: 'bare', script: 'native', css: FLEX },
+  { race: 'rows', name: 'Skerry, autorows', side: 'ours', script: 'skerryRows' },
   { race: 'rows', name: 'justified-layout', side: 'peer', script: 'justifiedLayout' },
   { race: 'rows', name: 'react-photo-album', side: 'peer', script: 'photoAlbumRows' },
   { race: 'grid', name: 'bare loop', side: 'bare', script: 'bareGrid' },
   { race: 'grid', name: 'native grid', side: 'bare', script: 'native', css: GRID },
+  { race: 'grid', name: 'Skerry, grid', side: 'ours', script: 'skerryGrid', css: SQUARES },
 ];
 
 /** The frame that shows a layout lays out once anyhow. */

@@ -15,7 +15,7 @@ body { margin: 0; }
 export function layoutPage(count: number, script: string, css: string): string {
   const items = itemSizes(count).map(
     ({ width, height }, index) =>
-      `<figure class="item" style="--ratio: ${width / height}"><img src="/picture/dot/1" width="${width}" height="${height}" alt="Picture ${index + 1}"></figure>`,
+      `<figure class="item" style="--ratio: ${width / height}"><img src="/picture/dot/1" width="${width}" height="${height}" data-image-dimensions="${width}x${height}" alt="Picture ${index + 1}"></figure>`,
   );
   return htmlPage({
     title: `${count} pictures`,
