@@ -2,13 +2,14 @@ import { htmlPage } from '../htmlPage';
 import { itemSizes } from './itemSizes';
 import { WIDE } from './layoutFigures';
 
+// What is served in place of the pictures is a square.
 const CSS = `
 body { margin: 0; }
 #room { width: ${WIDE}px; container-type: inline-size; }
 #gallery { position: relative; }
 .item { margin: 0; overflow: hidden; }
 .placed .item { position: absolute; }
-.item img { display: block; width: 100%; height: auto; }
+.item img { display: block; width: 100%; height: auto; aspect-ratio: var(--ratio); }
 `;
 
 /** So many pictures of known sizes, one below the other until a contestant lays them out. */

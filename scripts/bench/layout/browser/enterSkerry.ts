@@ -21,8 +21,8 @@ export function enterSkerry(design: Design, options: Partial<GalleryOptions>): v
   const watchers = new Set<Parameters<Resizes['watch']>[2]>();
   // Like others that wait for a change of the size, it is told at once.
   const resizes: Resizes = {
-    watch(_boxes, _delay, tell) {
-      watchers.add(tell);
+    watch(boxes, _delay, tell) {
+      if (boxes.includes(root)) watchers.add(tell);
       return () => watchers.delete(tell);
     },
     destroy() {},
