@@ -15,8 +15,25 @@ export interface SlideshowEntry extends Pick<Contestant, 'race' | 'name' | 'side
 
 const own = (name: string) => `/slideshow/browser/${name}.js`;
 
-export const slideshowEntries: readonly SlideshowEntry[] = [
+/** Ours with either engine; its code comes from the browser's cache. */
+const ours = (race: string, how: string, markup: SlideshowMarkup): SlideshowEntry[] =>
+  (
+    [
+      ['Skerry', '/dist/skerry.js'],
+      ['Skerry slim', '/dist/skerry.slim.js'],
+    ] as const
+  ).map(([name, script]) => ({
+    race,
+    name: `${name}, ${how}`,
+    side: 'ours',
+    script,
+    markup,
+    before: [own('skerryMounted')],
+  }));
+
+const fades: readonly SlideshowEntry[] = [
   { race: 'fade', name: 'bare', side: 'bare', script: own('bareFade'), markup: markups.bareFade },
+  ...ours('fade', 'slideshow', markups.skerryFade),
   {
     race: 'fade',
     name: 'Swiper',
@@ -26,6 +43,10 @@ export const slideshowEntries: readonly SlideshowEntry[] = [
   },
   { race: 'fade', name: 'Embla', side: 'peer', script: own('emblaFade'), markup: markups.embla },
   { race: 'fade', name: 'Splide', side: 'peer', script: own('splideFade'), markup: markups.splide },
+];
+
+/** Whose slides follow a finger. */
+const slides: readonly SlideshowEntry[] = [
   {
     race: 'slide',
     name: 'bare',
@@ -33,6 +54,7 @@ export const slideshowEntries: readonly SlideshowEntry[] = [
     script: own('bareSlide'),
     markup: markups.bareSlide,
   },
+  ...ours('slide', 'slider', markups.skerryStrip),
   {
     race: 'slide',
     name: 'Swiper',
@@ -55,6 +77,18 @@ export const slideshowEntries: readonly SlideshowEntry[] = [
     script: own('keenSliderSlide'),
     markup: markups.keenSlider,
   },
+];
+
+const slideshowEntries: readonly SlideshowEntry[] = [
+  ...fades,
+  ...slides,
+  ...ours('slide', 'slideshow, scroll', markups.skerryScroll),
+];
+
+/** A slideshow of ours follows a finger with this transition. */
+export const swipeEntries: readonly SlideshowEntry[] = [
+  ...slides,
+  ...ours('slide', 'slideshow, swipe', markups.skerrySwipe),
 ];
 
 async function run(visit: Visit, script: string): Promise<Lap> {

@@ -1,12 +1,15 @@
-import { lazyPicture, type SlideshowMarkup } from './slideshowPage';
+import { escapeAttribute } from '../escapeAttribute';
+import { lazyPicture, ownPicture, type SlideshowMarkup } from './slideshowPage';
 
 const BUTTONS =
   '<button data-previous aria-label="Previous slide">‹</button><button data-next aria-label="Next slide">›</button>';
 
 /** The buttons lie over the slides. */
 const BUTTONS_CSS = `
-[data-previous], [data-next] { position: absolute; top: 50%; z-index: 2; }
-[data-next] { right: 0; }`;
+[data-previous], [data-next], [data-gallery-previous], [data-gallery-next] {
+  position: absolute; top: 50%; z-index: 2;
+}
+[data-next], [data-gallery-next] { right: 0; }`;
 
 /** One below the other at one place, of which one is seen. */
 export const bareFade: SlideshowMarkup = {
@@ -64,3 +67,16 @@ export const keenSlider: SlideshowMarkup = {
   around: (slides) => `<div class="keen-slider">${slides}</div>${BUTTONS}`,
   slide: (index) => `<div class="keen-slider__slide" data-slide>${lazyPicture(index)}</div>`,
 };
+
+/** Neutral markup of ours; pictures as the server sends them: without `src`, cropped to their slide. */
+const skerry = (design: 'slideshow' | 'slider', json: object = {}): SlideshowMarkup => ({
+  css: `${BUTTONS_CSS} #slideshow, [data-gallery-slides] { height: 100%; }`,
+  around: (slides) =>
+    `<section id="slideshow" aria-label="Pictures" data-block="gallery" data-block-json="${escapeAttribute(JSON.stringify({ design, 'auto-crop': true, ...json }))}"><div data-gallery-slides>${slides}</div>${BUTTONS.replaceAll('data-', 'data-gallery-')}</section>`,
+  slide: (index) => `<figure class="content-fill" data-slide>${ownPicture(index)}</figure>`,
+});
+
+export const skerryFade = skerry('slideshow', { transition: 'fade' });
+export const skerryScroll = skerry('slideshow', { transition: 'scroll' });
+export const skerrySwipe = skerry('slideshow', { transition: 'swipe' });
+export const skerryStrip = skerry('slider');

@@ -21,6 +21,10 @@ body { margin: 0; }
 export const lazyPicture = (index: number) =>
   `<img src="/picture/dot/1" width="1500" height="1000" loading="lazy" alt="Picture ${index + 1}">`;
 
+/** A picture that our gallery loads, in the width that it needs. */
+export const ownPicture = (index: number) =>
+  `<img data-src="/picture/dot/1" data-image-dimensions="1500x1000" alt="Picture ${index + 1}">`;
+
 /** A page with one slideshow, as a server renders it. */
 export function slideshowPage(
   count: number,

@@ -1,6 +1,6 @@
 import { slowDown } from '../cpuThrottling';
 import { pageMetrics } from '../pageMetrics';
-import { slideshowEntries } from '../slideshow/slideshowContestants';
+import { swipeEntries } from '../slideshow/slideshowContestants';
 import { slideshowPage } from '../slideshow/slideshowPage';
 import type { Contestant, Lap, Visit } from '../suite';
 import { countFrames, FRAME_CATEGORIES } from './countFrames';
@@ -32,11 +32,11 @@ async function run(visit: Visit, script: string): Promise<Lap> {
 }
 
 /** Those whose slides follow the finger. */
-export const swipeContestants: readonly Contestant[] = slideshowEntries
-  .filter(({ race }) => race === 'slide')
-  .map(({ script, markup, before = [], ...entry }) => ({
+export const swipeContestants: readonly Contestant[] = swipeEntries.map(
+  ({ script, markup, before = [], ...entry }) => ({
     ...entry,
     race: 'swipe',
     html: (count) => slideshowPage(count, markup, before),
     run: (visit) => run(visit, script),
-  }));
+  }),
+);
