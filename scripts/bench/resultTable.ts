@@ -20,6 +20,12 @@ const titles = ({ title, hasSpread, isRace }: Measure) => [
   ...(isRace ? ['of bare', 'of best peer'] : []),
 ];
 
+/** Ours stand out; who got fewer laps than the others says so. */
+function nameOf({ contestant: { name, side }, laps }: Result, most: number): string {
+  const shown = laps.length < most ? `${name} (${laps.length} runs)` : name;
+  return side === 'ours' ? `**${shown}**` : shown;
+}
+
 /** A race on a page of one size as a Markdown table, and a line for each thing that we lose. */
 export function resultTable(results: readonly Result[], measures: readonly Measure[]): string {
   // What no contestant of this race has is no column of it.
@@ -27,8 +33,9 @@ export function resultTable(results: readonly Result[], measures: readonly Measu
     results.some(({ laps }) => laps.some(({ figures }) => figure in figures)),
   );
   const heads = ['', ...shown.flatMap(titles)];
+  const most = Math.max(...results.map(({ laps }) => laps.length));
   const rows = results.map((result) => [
-    result.contestant.side === 'ours' ? `**${result.contestant.name}**` : result.contestant.name,
+    nameOf(result, most),
     ...shown.flatMap((measure) => cells(results, result, measure)),
   ]);
   return [

@@ -31,6 +31,8 @@ export async function runSuite(
   const results = able.map((contestant) => ({ contestant, laps: [] as Lap[] }));
   for (let round = 0; round <= runs; round += 1) {
     for (const { contestant, laps } of results) {
+      const { slow } = contestant;
+      if (slow && size >= slow.from && laps.length >= slow.laps) continue;
       const url = server.pageOf(contestant, round ? size : warmUpSize);
       const lap = await runLap(context, url, contestant);
       if (round) laps.push(lap);

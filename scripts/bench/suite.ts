@@ -29,6 +29,8 @@ export interface Contestant {
   side: Side;
   /** It does not run on larger pages: there it would take minutes. */
   most?: number;
+  /** It gets no more laps than this on pages of so many things and more: it is that slow. */
+  slow?: { from: number; laps: number };
   /** The address of a script whose first line starts the clock, where the suite times a script. */
   timed?: string;
   /** The page of so many blocks, items, slides or pictures. */

@@ -5,7 +5,7 @@ import { checkBoxes, type LayoutRace } from './checkBoxes';
 import { columnsIn, GAP, GRID_COLUMNS, NARROW, ROW_HEIGHT, WIDE } from './layoutFigures';
 import { layoutPage } from './layoutPage';
 
-interface Entry extends Pick<Contestant, 'name' | 'side' | 'most'> {
+interface Entry extends Pick<Contestant, 'name' | 'side' | 'most' | 'slow'> {
   race: LayoutRace;
   /** In `browser/`. */
   script: string;
@@ -58,7 +58,14 @@ const entries: readonly Entry[] = [
     css: SIZED,
     most: QUADRATIC_MOST,
   },
-  { race: 'masonry', name: 'Macy', side: 'peer', script: 'macy', most: QUADRATIC_MOST },
+  {
+    race: 'masonry',
+    name: 'Macy',
+    side: 'peer',
+    script: 'macy',
+    most: QUADRATIC_MOST,
+    slow: { from: 500, laps: 2 },
+  },
   { race: 'masonry', name: 'react-photo-album', side: 'peer', script: 'photoAlbumMasonry' },
   { race: 'rows', name: 'bare loop', side: 'bare', script: 'bareRows' },
   { race: 'rows', name: 'native flex', side: 'bare', script: 'native', css: FLEX },

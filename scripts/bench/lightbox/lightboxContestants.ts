@@ -39,8 +39,30 @@ const bare: LightboxMarkup = {
   thumbnail: (picture) => `<a href="${picture.full}" data-thumbnail>${thumbnail(picture)}</a>`,
 };
 
+const skerry: LightboxMarkup = {
+  around: (thumbnails) => `<div id="gallery" data-block="lightbox">${thumbnails}</div>`,
+  thumbnail: (picture) =>
+    `<a href="${picture.full}" data-lightbox-item data-image-dimensions="${picture.width}x${picture.height}" data-thumbnail>${thumbnail(picture)}</a>`,
+};
+
+/** Ours with either engine. */
+const ours = (race: LightboxRace): Entry[] =>
+  (
+    [
+      ['Skerry', '/dist/skerry.js'],
+      ['Skerry slim', '/dist/skerry.slim.js'],
+    ] as const
+  ).map(([name, script]) => ({
+    race,
+    name,
+    side: 'ours',
+    scripts: [own('skerryTouched'), script],
+    markup: skerry,
+  }));
+
 const entries: readonly Entry[] = [
   { race: 'still', name: 'bare dialog', side: 'bare', scripts: [own('bareStill')], markup: bare },
+  ...ours('still'),
   {
     race: 'still',
     name: 'PhotoSwipe',
@@ -62,6 +84,7 @@ const entries: readonly Entry[] = [
     scripts: [own('reactLightboxStill')],
     markup: reactLightbox,
   },
+  ...ours('moving'),
   {
     race: 'moving',
     name: 'PhotoSwipe',

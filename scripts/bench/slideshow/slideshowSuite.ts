@@ -7,7 +7,7 @@ export const slideshowSuite: Suite = {
   things: 'slides',
   races: { fade: 'Slideshow start: fade', slide: 'Slideshow start: slide' },
   sizes: [50, 500],
-  runs: 15,
+  runs: 6,
   contestants: slideshowContestants,
   measures: [
     { title: 'made, ms', figure: 'time', unit: 'ms' },
