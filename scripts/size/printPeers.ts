@@ -3,7 +3,19 @@ import { peers } from './peers';
 import { weighPeer } from './weighPeer';
 
 /** Our chunks that do these jobs. What they share with other widgets is listed too. */
-const OURS = ['gallery', 'lightbox', 'images', 'overlays', 'motion', 'island', 'slim', 'engine'];
+const OURS = [
+  'gallery',
+  'lightbox',
+  'images',
+  'galleries',
+  'videos',
+  'consent',
+  'overlays',
+  'motion',
+  'island',
+  'slim',
+  'engine',
+];
 
 /** Our own files of a chunk. */
 function ourRow(manifest: Manifest, name: string) {
