@@ -44,9 +44,6 @@ if (Object.hasOwn(window, 'Skerry')) {
   window.SkerryQueue = { push: use };
   if (Array.isArray(SkerryQueue)) SkerryQueue.forEach(use);
 
-  const init = () => {
-    skerry.init();
-  };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', init);
-  else queueMicrotask(init);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', skerry.init);
+  else queueMicrotask(skerry.init);
 }

@@ -26,7 +26,7 @@ export function createSkerry(
   // First of all: errors are reported from here on.
   let stopReporting: Cancel | undefined = reporter.install();
   const registered = [...builtIn];
-  let run: { registry: Registry; ready: Promise<void>; stopParts(): void } | undefined;
+  let run: { registry: Registry; ready: Promise<void>; stop(): void } | undefined;
 
   const createRun = () => {
     const parts = new Map<unknown, unknown>();
@@ -47,10 +47,9 @@ export function createSkerry(
       },
       scan: (root) => registry.scan(root),
     };
-    const registry = createRegistry(runtime, chunks);
-    registered.forEach(registry.add);
-    const stopParts = () => {
-      for (const part of [...parts.values()].reverse()) {
+    const registry = createRegistry(runtime, chunks, registered);
+    const stop = () => {
+      for (const part of [...parts.values(), registry].reverse()) {
         try {
           (part as { destroy?(): void }).destroy?.();
         } catch (error) {
@@ -58,10 +57,9 @@ export function createSkerry(
         }
       }
     };
-    const current = { registry, stopParts, ready: registry.scan(document) };
+    const current = { registry, stop, ready: registry.scan(document) };
     current.ready.then(() => {
-      if (run !== current) return;
-      emit(document, 'ready', null);
+      if (run === current) emit(document, 'ready', null);
     });
     return current;
   };
@@ -83,14 +81,12 @@ export function createSkerry(
       // A selector that is none would break every search: it is the caller's error.
       document.head.matches(initializer.selector ?? '*');
       registered.push(initializer);
-      run?.registry.add(initializer);
       run?.registry.scan(document);
     },
     scan: async (root) => run?.registry.scan(root),
     on: listen,
     destroy() {
-      run?.registry.destroy();
-      run?.stopParts();
+      run?.stop();
       run = undefined;
       stopReporting?.();
       stopReporting = undefined;

@@ -1,3 +1,5 @@
+import { listenAll } from './listenAll';
+
 /** One block, as events name it. */
 export interface BlockEvent {
   /** The initializer's name. */
@@ -59,7 +61,8 @@ export function listen<Type extends keyof SkerryEvents>(
   type: Type,
   handler: (detail: SkerryEvents[Type]) => void,
 ): () => void {
-  const listener = (event: Event) => handler((event as CustomEvent<SkerryEvents[Type]>).detail);
-  addEventListener(`skerry:${type}`, listener, true);
-  return () => removeEventListener(`skerry:${type}`, listener, true);
+  return listenAll(
+    { [`skerry:${type}`]: ({ detail }: CustomEvent<SkerryEvents[Type]>) => handler(detail) },
+    true,
+  );
 }

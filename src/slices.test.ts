@@ -24,14 +24,10 @@ async function slicesOf(stepMs: number): Promise<number[]> {
       return Promise.resolve();
     },
   });
-  await inSlices(
-    browserClock,
-    () => Array.from({ length: 100 }),
-    () => {
-      vi.advanceTimersByTime(stepMs);
-      inSlice += stepMs;
-    },
-  );
+  await inSlices(browserClock, Array.from({ length: 100 }), () => {
+    vi.advanceTimersByTime(stepMs);
+    inSlice += stepMs;
+  });
   pause();
   return slices;
 }
@@ -46,11 +42,7 @@ it('does everything, in slices that end well before the frame budget of 50 ms', 
 
 it('begins within the caller’s task, and does not pause for a little', async () => {
   const done: number[] = [];
-  const all = inSlices(
-    browserClock,
-    () => [1, 2, 3],
-    (item) => done.push(item),
-  );
+  const all = inSlices(browserClock, [1, 2, 3], (item) => done.push(item));
   expect(done).toEqual([1, 2, 3]);
   await all;
 });
@@ -74,14 +66,10 @@ it('takes an idle moment that comes before', async () => {
 it('pauses for the shortest time where there is neither a scheduler nor an idle callback', async () => {
   vi.stubGlobal('scheduler', undefined);
   let done = 0;
-  const all = inSlices(
-    browserClock,
-    () => [1, 2],
-    () => {
-      vi.advanceTimersByTime(30);
-      done += 1;
-    },
-  );
+  const all = inSlices(browserClock, [1, 2], () => {
+    vi.advanceTimersByTime(30);
+    done += 1;
+  });
   expect(done).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(done).toBe(2);

@@ -15,7 +15,7 @@ export interface Visibility {
 export function createVisibility(rootMargin?: string): Visibility {
   const watched = new Map<Element, (visible: boolean) => void>();
   const observer =
-    typeof IntersectionObserver === 'function' &&
+    (window as Partial<typeof globalThis>).IntersectionObserver &&
     new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
@@ -24,14 +24,12 @@ export function createVisibility(rootMargin?: string): Visibility {
     );
   return {
     watch(node, tell) {
-      if (!observer) {
-        tell(true);
-        return () => {};
-      }
       watched.set(node, tell);
-      observer.observe(node);
+      if (observer) observer.observe(node);
+      else tell(true);
       return () => {
-        if (watched.delete(node)) observer.unobserve(node);
+        watched.delete(node);
+        observer?.unobserve(node);
       };
     },
   };

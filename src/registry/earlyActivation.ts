@@ -1,5 +1,6 @@
 import type { Cancel, Clock } from '../clock';
 import { hashTarget } from '../hashTarget';
+import { listenAll } from '../listenAll';
 import type { Placement } from './placement';
 
 /** How long the pointer rests on a block before its code is asked for, in milliseconds. */
@@ -8,15 +9,15 @@ const HOVER_MS = 65;
 /** How long an early activation is held, in milliseconds; then the default action runs. */
 const HOLD_MS = 10_000;
 
-const UNMODIFIED: (keyof MouseEvent)[] = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'];
-
 /** Lets go of what was held, so that it runs for real: by the widget or by the browser. */
 export function replayHeld(placement: Placement): void {
   const { held } = placement;
-  placement.cancelHold?.();
   delete placement.held;
-  for (const replay of held?.values() ?? []) replay();
+  for (const [, replay] of held ?? []) replay();
 }
+
+/** What has no parent element, the document or the window, is around nothing. */
+type TargetedEvent = Event & { readonly target: Element };
 
 /** Watches for visitors who don't wait. */
 export interface EarlyActivation {
@@ -37,51 +38,45 @@ export function watchEarlyActivation(
   placements: ReadonlyMap<Element, readonly Placement[]>,
   start: (placement: Placement) => void,
 ): EarlyActivation {
-  const around = (target: EventTarget | null): Placement[] => {
+  const around = (node: Element | null) => {
     const found: Placement[] = [];
-    let node = target instanceof Element ? target : null;
     for (; node; node = node.parentElement) found.push(...(placements.get(node) ?? []));
     return found;
   };
-  const startAround = (target: EventTarget | null) => around(target).forEach(start);
+  const startAround = (node: Element | null) => around(node).forEach(start);
 
-  const onTouch = ({ target }: Event) => startAround(target);
+  const onTouch = ({ target }: TargetedEvent) => startAround(target);
 
   let cancelHover: Cancel | undefined;
-  const onHover = ({ target }: Event) => {
+  const onHover = ({ target }: TargetedEvent) => {
     cancelHover?.();
     cancelHover = clock.after(HOVER_MS, () => startAround(target));
   };
 
-  const onActivation = (event: Event) => {
+  const onActivation = (event: TargetedEvent & MouseEvent & SubmitEvent) => {
     const { target } = event;
-    const modified = UNMODIFIED.some((key) => (event as MouseEvent)[key]);
-    if (!(target instanceof Element) || modified || event.defaultPrevented) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.defaultPrevented) return;
     const isSubmit = event.type === 'submit';
     for (const placement of around(target)) {
-      const { replay } = placement.initializer;
+      const { replay } = placement.takenBy;
       const element = replay && target.closest(replay);
       // A form is activated by its submission only, not by every click inside it.
       if (!element || element instanceof HTMLFormElement !== isSubmit) continue;
-      if (placement.state !== 'waiting' || placement.tooLate) continue;
+      if (!placement.isWaiting || placement.tooLate) continue;
       if (!placement.node.contains(element)) continue;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (!placement.held) {
-        placement.held = new Map();
-        placement.cancelHold = clock.after(HOLD_MS, () => {
-          placement.tooLate = true;
-          replayHeld(placement);
-        });
-      }
+      placement.held ??= new Map();
+      placement.cancelHold ??= clock.after(HOLD_MS, () => {
+        placement.tooLate = true;
+        replayHeld(placement);
+      });
       if (!placement.held.has(element)) {
         placement.held.set(element, () =>
           // Through the prototypes: a field named `submit` or `click` replaces the form's own.
           isSubmit
-            ? HTMLFormElement.prototype.requestSubmit.call(
-                element,
-                (event as SubmitEvent).submitter,
-              )
+            ? HTMLFormElement.prototype.requestSubmit.call(element, event.submitter)
             : (element as HTMLElement).click(),
         );
       }
@@ -90,20 +85,22 @@ export function watchEarlyActivation(
     }
   };
 
-  const listening = new AbortController();
-  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-    target.addEventListener(type, listener, { capture: true, signal: listening.signal });
-  on(document, 'pointerdown', onTouch);
-  on(document, 'focusin', onTouch);
-  on(document, 'pointerover', onHover);
-  on(window, 'click', onActivation);
-  on(window, 'submit', onActivation);
-  on(window, 'hashchange', () => startAround(hashTarget()));
+  const stopListening = listenAll(
+    {
+      pointerdown: onTouch,
+      focusin: onTouch,
+      pointerover: onHover,
+      click: onActivation,
+      submit: onActivation,
+      hashchange: () => startAround(hashTarget()),
+    },
+    true,
+  );
   return {
     startAround,
     stop() {
       cancelHover?.();
-      listening.abort();
+      stopListening();
     },
   };
 }

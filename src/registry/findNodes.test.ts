@@ -4,7 +4,6 @@ import { findNodes } from './findNodes';
 
 const load = () => ({ mount: () => undefined });
 const initializers: Initializer[] = [
-  { name: 'page', load },
   { name: 'one', selector: '[data-one]', load },
   { name: 'two', selector: '.two, [data-two]', load },
 ];
@@ -19,6 +18,13 @@ it('finds what each initializer takes, the root included', () => {
     '<div id="a" data-one><p id="b" class="two" data-one></p></div><p id="c" data-two></p>';
   expect(found(document)).toEqual(['one a', 'one b', 'two b', 'two c']);
   expect(found(document.body.firstElementChild as Element)).toEqual(['one a', 'one b', 'two b']);
+});
+
+it('finds the document’s element for what has no selector, in its turn', () => {
+  const [first, ...others] = initializers as [Initializer, ...Initializer[]];
+  const nodes = findNodes(document.body, [first, { name: 'page', load }, ...others]);
+  const page = [...nodes].map((one) => one?.[0]);
+  expect(page).toEqual([null, document.documentElement, null].map((one) => one ?? undefined));
 });
 
 it('pauses between the searches', () => {

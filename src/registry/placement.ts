@@ -4,11 +4,11 @@ import type { Initializer, Unmount } from '../initializer';
 
 /** One node and the initializer that takes it, from the first pass until the node is given back. */
 export interface Placement {
-  readonly initializer: Initializer;
+  readonly takenBy: Initializer;
   readonly node: HTMLElement;
   readonly block: Block;
-  /** `waiting` for its moment or its code, then `live` or `failed`; `stopped` when given back. */
-  state: 'waiting' | 'live' | 'failed' | 'stopped';
+  /** Waits for its moment or its code. Neither live nor failed, nor given back. */
+  isWaiting: boolean;
   /** True once its code is asked for. */
   started?: boolean;
   /** Ends the wait for its moment. */

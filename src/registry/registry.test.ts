@@ -10,6 +10,7 @@ let log: string[];
 let report: MockInstance;
 let warn: MockInstance<typeof console.warn>;
 let registry: Registry;
+let initializers: Initializer[];
 
 const chunks: ChunkLoader = {
   load: async <Module extends object>(_: string, load?: () => unknown) =>
@@ -18,6 +19,7 @@ const chunks: ChunkLoader = {
 
 beforeEach(() => {
   log = [];
+  initializers = [];
   report = vi.fn();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.useFakeTimers();
@@ -30,7 +32,7 @@ beforeEach(() => {
     use: () => Promise.reject(new Error('no services here')),
     scan: (root) => registry.scan(root),
   };
-  registry = createRegistry(runtime, chunks);
+  registry = createRegistry(runtime, chunks, initializers);
 });
 afterEach(() => {
   registry.destroy();
@@ -58,8 +60,8 @@ const show = (html: string) => {
 
 it('gives each node each initializer once, in their order, however often it looks', async () => {
   show('<p id="a" data-one></p><p id="b" data-one data-two></p>');
-  registry.add(logging('one'));
-  registry.add(logging('two'));
+  initializers.push(logging('one'));
+  initializers.push(logging('two'));
   await registry.scan(document);
   await registry.scan(document);
   expect(log).toEqual(['one a', 'one b', 'two b']);
@@ -71,14 +73,14 @@ it('runs an initializer without a selector once, on the document’s element', a
     nodes.push(node);
     return undefined;
   };
-  registry.add({ name: 'page', load: () => ({ mount }) });
+  initializers.push({ name: 'page', load: () => ({ mount }) });
   await registry.scan(document);
   await registry.scan(document.body);
   expect(nodes).toEqual([document.documentElement]);
 });
 
 it('takes the root of a later scan itself', async () => {
-  registry.add(logging('one'));
+  initializers.push(logging('one'));
   await registry.scan(document);
   show('<p id="a" data-one></p>');
   await registry.scan(document.body.firstElementChild as HTMLElement);
@@ -89,7 +91,7 @@ it('skips a block whose JSON can’t be decoded, names and reports it, and goes 
   show(
     `<p id="a" data-one data-block-json="{"></p><p id="b" data-one data-block-json='{"x":1}'></p>`,
   );
-  registry.add(logging('one'));
+  initializers.push(logging('one'));
   await registry.scan(document);
   expect(log).toEqual(['one b']);
   expect(warn.mock.calls.flat().join()).toMatch(
@@ -110,7 +112,7 @@ it('isolates a mount that throws: it is named, reported, prepared in vain, and a
   );
   const before = document.body.innerHTML;
   const error = new Error('broken');
-  registry.add(
+  initializers.push(
     logging('bad', {
       prepare: (node, _block, adoption) => adoption.attribute(node, 'title', 'ours'),
       load: () => ({
@@ -120,7 +122,7 @@ it('isolates a mount that throws: it is named, reported, prepared in vain, and a
       }),
     }),
   );
-  registry.add(logging('one'));
+  initializers.push(logging('one'));
   await registry.scan(document);
   expect(log).toEqual(['one b']);
   expect(failed).toMatchObject([{ name: 'bad', block: 'a', error }]);
@@ -135,7 +137,7 @@ it('asks for code again after it failed', async () => {
     .mockResolvedValue({
       mount: () => () => {},
     });
-  registry.add(logging('one', { load }));
+  initializers.push(logging('one', { load }));
   show('<p data-one></p>');
   await registry.scan(document);
   document.body.insertAdjacentHTML('beforeend', '<p data-one></p>');
@@ -148,7 +150,7 @@ it('leaves a block that can’t be used as the server sent it, without an announ
   const before = document.body.innerHTML;
   const mounted = vi.fn();
   addEventListener('skerry:mounted', mounted, { once: true });
-  registry.add(
+  initializers.push(
     logging('one', {
       prepare: (node, _block, adoption) => adoption.style(node, 'display', 'none'),
       load: () => ({ mount: () => undefined }),
@@ -162,7 +164,7 @@ it('leaves a block that can’t be used as the server sent it, without an announ
 
 it('starts idle blocks after at most 100 ms, all of them', async () => {
   show('<p id="a" data-one></p><p id="b" data-one></p><p id="c" data-one></p>');
-  registry.add(logging('one', { when: 'idle' }));
+  initializers.push(logging('one', { when: 'idle' }));
   await registry.scan(document);
   expect(log).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
@@ -171,8 +173,8 @@ it('starts idle blocks after at most 100 ms, all of them', async () => {
 
 it('gives back in reverse order, and goes on where one throws', async () => {
   show('<p id="a" data-one></p><p id="b" data-bad></p><p id="c" data-one></p>');
-  registry.add(logging('one'));
-  registry.add(
+  initializers.push(logging('one'));
+  initializers.push(
     logging('bad', {
       load: () => ({
         mount: () => () => {
@@ -195,7 +197,7 @@ it('mounts nothing that arrives after the end', async () => {
     new Promise<WidgetModule>((resolve) => {
       arrive = resolve;
     });
-  registry.add(logging('one', { load }));
+  initializers.push(logging('one', { load }));
   registry.scan(document);
   await vi.advanceTimersByTimeAsync(0);
   registry.destroy();
@@ -209,7 +211,7 @@ it('lets go of a node that left, but not of one that was moved or is to be kept'
   show(
     '<div><p id="a" data-one></p></div><p id="b" data-one></p><p id="c" data-one data-skerry-keep></p>',
   );
-  registry.add(logging('one'));
+  initializers.push(logging('one'));
   await registry.scan(document);
   log.length = 0;
   const [left, moved, kept] = [...document.body.children];

@@ -1,4 +1,4 @@
-import { type Block, readBlockJson } from '../block';
+import { readBlockJson } from '../block';
 import type { ChunkLoader } from '../chunks/chunkLoader';
 import { emit } from '../events';
 import { hashTarget } from '../hashTarget';
@@ -20,17 +20,19 @@ const KEEP = '[data-skerry-keep]';
 
 /** Finds the nodes of the page and gives each node each of its initializers at most once. */
 export interface Registry {
-  /** Takes one more initializer; the next scan runs it. */
-  add(initializer: Initializer): void;
   /** Finds and prepares what is new below `root`; resolves when all of it that starts `now` has settled. */
   scan(root: ParentNode): Promise<void>;
   /** Gives every node back, the last one first, and stops all waiting. */
   destroy(): void;
 }
 
-export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry {
+/** @param initializers Each scan runs all that are in this list by then. */
+export function createRegistry(
+  runtime: Runtime,
+  chunks: ChunkLoader,
+  initializers: readonly Initializer[],
+): Registry {
   const { clock } = runtime;
-  const initializers: Initializer[] = [];
   const placements = new Map<Element, Placement[]>();
   const modules = new Map<Initializer, Promise<WidgetModule>>();
   /** What waits for the same code: a promise for each of thousands would make one long task. */
@@ -41,38 +43,44 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
   /** What is to be done with blocks whose code is here or failed. */
   const jobs: (() => void)[] = [];
   let working = false;
+  let stopped = false;
   let count = 0;
 
   /** Every failure is named in the console and reported; the reporter takes each error once. */
-  const complain = (error: unknown, { name }: Initializer, block: Block, field = '') => {
+  const complain = (
+    error: unknown,
+    { takenBy: { name }, block }: Pick<Placement, 'takenBy' | 'block'>,
+    field = '',
+  ) => {
     warnBlock(name, block, field + error);
     runtime.report(error, { initializer: name, block: block.id });
   };
 
-  const settle = (placement: Placement, state: Placement['state']) => {
-    placement.state = state;
+  const settle = (placement: Placement) => {
+    placement.isWaiting = false;
     placement.cancelWait?.();
+    placement.cancelHold?.();
     placement.settled?.();
   };
 
   const announce = (
     type: 'mounted' | 'failed',
-    { node, block, initializer }: Placement,
+    { node, block, takenBy: { name } }: Placement,
     error?: unknown,
-  ) => emit(node, type, { name: initializer.name, block: block.id, node, error });
+  ) => emit(node, type, { name, block: block.id, node, error });
 
   const fail = (placement: Placement, error: unknown) => {
-    if (placement.state !== 'waiting') return;
-    complain(error, placement.initializer, placement.block);
-    settle(placement, 'failed');
+    if (!placement.isWaiting) return;
+    complain(error, placement);
+    settle(placement);
     placement.unprepare?.();
     replayHeld(placement);
     announce('failed', placement, error);
   };
 
   const mount = (placement: Placement, module: WidgetModule) => {
-    if (placement.state !== 'waiting') return;
-    const { node, block, initializer } = placement;
+    if (!placement.isWaiting) return;
+    const { node, block, takenBy } = placement;
     const began = clock.now();
     try {
       placement.unmount = module.mount(node, block, runtime);
@@ -80,8 +88,8 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
       return fail(placement, error);
     }
     const took = Math.round(clock.now() - began);
-    if (took > FRAME_BUDGET_MS) warnBlock(initializer.name, block, `mounting took ${took} ms`);
-    settle(placement, 'live');
+    if (took > FRAME_BUDGET_MS) warnBlock(takenBy.name, block, `mounting took ${took} ms`);
+    settle(placement);
     replayHeld(placement);
     if (placement.unmount) announce('mounted', placement);
     else placement.unprepare?.(); // It can't be used: the block stays as the server sent it.
@@ -95,44 +103,43 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
 
   /** Starts a placement, once; ahead of all others if a visitor touched it. */
   const start = async (placement: Placement, touched?: boolean) => {
-    if (placement.state !== 'waiting' || (placement.started && !touched)) return;
+    if (!placement.isWaiting || (placement.started && !touched)) return;
     placement.started = true;
     placement.cancelWait?.();
-    const { initializer } = placement;
+    const { takenBy } = placement;
     const order = touched ? 'unshift' : 'push';
-    const batch = batches.get(initializer);
+    const batch = batches.get(takenBy);
     if (batch) {
       batch[order](placement);
       return;
     }
     const waiting = [placement];
-    batches.set(initializer, waiting);
+    batches.set(takenBy, waiting);
     // Asked for once; after a failure a later block asks again.
-    const code = modules.get(initializer) ?? chunks.load(initializer.name, initializer.load);
-    modules.set(initializer, code);
+    const code = modules.get(takenBy) ?? chunks.load(takenBy.name, takenBy.load);
+    modules.set(takenBy, code);
     const job = await code.then(
       (module) => (one: Placement) => () => mount(one, module),
       (error: unknown) => {
-        modules.delete(initializer);
+        modules.delete(takenBy);
         return (one: Placement) => () => fail(one, error);
       },
     );
-    batches.delete(initializer);
+    batches.delete(takenBy);
     jobs[order](...waiting.map(job));
     if (working) return;
     working = true;
-    await inSlices(clock, nextJob, (job) => job());
+    await inSlices(clock, nextJob(), (job) => job());
   };
 
-  const place = (node: HTMLElement, block: Block, initializer: Initializer) => {
-    const placement: Placement = { initializer, node, block, state: 'waiting' };
-    const when = initializer.when ?? (initializer.selector ? 'visible' : 'now');
-    placements.set(node, [...(placements.get(node) ?? []), placement]);
-    if (initializer.prepare) {
+  const place = (placement: Placement) => {
+    const { node, block, takenBy } = placement;
+    const when = takenBy.when ?? (takenBy.selector ? 'visible' : 'now');
+    if (takenBy.prepare) {
       const adoption = runtime.adopt();
       placement.unprepare = adoption.release;
       try {
-        initializer.prepare(node, block, adoption);
+        takenBy.prepare(node, block, adoption);
       } catch (error) {
         return fail(placement, error);
       }
@@ -151,56 +158,51 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
 
   const early = watchEarlyActivation(clock, placements, (placement) => start(placement, true));
 
-  const giveBack = (node: Element) => {
-    for (const placement of placements.get(node)?.reverse() ?? []) {
-      settle(placement, 'stopped');
-      placement.cancelHold?.();
+  const giveBack = (taken: Placement[]) => {
+    for (const placement of taken.reverse()) {
+      settle(placement);
       try {
         placement.unmount?.();
       } catch (error) {
-        complain(error, placement.initializer, placement.block);
+        complain(error, placement);
       }
       placement.unprepare?.();
+      placements.delete(placement.node);
     }
-    placements.delete(node);
   };
 
   const stopWatchingRemoval = watchRemoval(clock, () => {
-    for (const node of placements.keys()) {
-      if (!node.isConnected && !node.matches(KEEP)) giveBack(node);
+    for (const [node, taken] of placements) {
+      if (!node.isConnected && !node.matches(KEEP)) giveBack(taken);
     }
   });
 
   return {
-    add: (initializer) => initializers.push(initializer),
     async scan(root) {
       const waits: unknown[] = [];
       const visit = (found: Found) => {
-        if (!found) return;
-        const [node, initializer] = found;
-        const taken = placements.get(node);
-        if (taken?.some((placement) => placement.initializer === initializer)) return;
-        let block = taken?.[0]?.block;
+        if (!found || stopped) return;
+        const [node, takenBy] = found;
+        const taken = placements.get(node) ?? [];
+        if (taken.some((placement) => placement.takenBy === takenBy)) return;
+        let block = taken[0]?.block;
         if (!block) {
-          const id = node.id || `${initializer.name}-${++count}`;
+          const id = node.id || `${takenBy.name}-${++count}`;
           try {
             block = { id, json: readBlockJson(node) };
           } catch (error) {
             return complain(
               error,
-              initializer,
-              { id, json: null },
-              `data-block-json: Error decoding ${initializer.name} block data. `,
+              { takenBy, block: { id, json: null } },
+              `data-block-json: Error decoding ${takenBy.name} block data. `,
             );
           }
         }
-        const wait = place(node, block, initializer);
-        if (wait) waits.push(wait);
+        const placement: Placement = { takenBy, node, block, isWaiting: true };
+        placements.set(node, [...taken, placement]);
+        waits.push(place(placement));
       };
-      for (const initializer of initializers) {
-        if (!initializer.selector) visit([document.documentElement, initializer]);
-      }
-      await inSlices(clock, () => findNodes(root, initializers), visit);
+      await inSlices(clock, findNodes(root, initializers), visit);
       early.startAround(hashTarget());
       whenIdle(clock).then(() => {
         for (const placement of idle.splice(0)) start(placement);
@@ -210,8 +212,8 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
     destroy() {
       early.stop();
       stopWatchingRemoval();
-      initializers.length = 0; // A pass that is still under way takes nothing more.
-      [...placements.keys()].reverse().forEach(giveBack);
+      stopped = true; // A pass that is still under way takes nothing more.
+      [...placements.values()].reverse().forEach(giveBack);
     },
   };
 }

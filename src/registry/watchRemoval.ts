@@ -7,8 +7,8 @@ const FRAME_MS = 17;
 export function watchRemoval(clock: Clock, sweep: () => void): Cancel {
   let cancel: Cancel | undefined;
   const observer = new MutationObserver((records) => {
-    if (cancel || !records.some(({ removedNodes }) => removedNodes.length)) return;
-    cancel = clock.after(FRAME_MS, () => {
+    if (!records.some(({ removedNodes }) => removedNodes.length)) return;
+    cancel ??= clock.after(FRAME_MS, () => {
       cancel = undefined;
       sweep();
     });

@@ -1,4 +1,5 @@
 import type { Cancel, Clock } from '../clock';
+import { listenAll } from '../listenAll';
 import { readCookie } from '../storage/readCookie';
 import type { FailurePlace } from './failurePlace';
 import { scrub } from './scrub';
@@ -52,15 +53,14 @@ const clean = (_: string, value: unknown) => {
  */
 export function createErrorReporter(clock: Clock): ErrorReporter {
   const seen = new Set<string>();
-  let queue: unknown[] = [];
+  const queue: unknown[] = [];
   let cancelSend: Cancel | undefined;
 
   const send = async () => {
     cancelSend?.();
     if (!queue.length) return;
     try {
-      const body = JSON.stringify(queue, clean);
-      queue = [];
+      const body = JSON.stringify(queue.splice(0), clean);
       // Not a bare path: a `<base>` may lead to another origin.
       await fetch(location.origin + PATH, {
         method: 'POST',
@@ -96,27 +96,23 @@ export function createErrorReporter(clock: Clock): ErrorReporter {
   return {
     report: (error, place) => add('report', error, place),
     install() {
-      const listening = new AbortController();
-      const on = <K extends keyof WindowEventMap>(
-        type: K,
-        listener: (event: WindowEventMap[K]) => void,
-      ) => addEventListener(type, listener, listening);
-
-      on('error', ({ type, error, message, filename, lineno }) =>
-        add(type, error ?? message, { source: filename, line: lineno }),
+      const stopListening = listenAll(
+        {
+          error: ({ type, error, message, filename, lineno }: ErrorEvent) =>
+            add(type, error ?? message, { source: filename, line: lineno }),
+          unhandledrejection: ({ type, reason }: PromiseRejectionEvent) => add(type, reason),
+          securitypolicyviolation: (violation: SecurityPolicyViolationEvent) => {
+            const { type, effectiveDirective, blockedURI, sourceFile } = violation;
+            // A page that forbids our own call must not make us call.
+            if (blockedURI.endsWith(PATH)) return;
+            add(type, `${effectiveDirective} refused ${blockedURI}`, { source: sourceFile });
+          },
+          visibilitychange: send,
+        },
+        false, // Or an image that fails would count.
       );
-      on('unhandledrejection', ({ type, reason }) => add(type, reason));
-      on('securitypolicyviolation', (violation) => {
-        const { type, effectiveDirective, blockedURI, sourceFile } = violation;
-        // A page that forbids our own call must not make us call.
-        if (blockedURI.endsWith(PATH)) return;
-        add(type, `${effectiveDirective} refused ${blockedURI}`, {
-          source: sourceFile,
-        });
-      });
-      addEventListener('visibilitychange', send, listening);
       return () => {
-        listening.abort();
+        stopListening();
         send();
       };
     },
