@@ -22,9 +22,12 @@ it('finds what each initializer takes, the root included', () => {
 
 it('finds the document’s element for what has no selector, in its turn', () => {
   const [first, ...others] = initializers as [Initializer, ...Initializer[]];
-  const nodes = findNodes(document.body, [first, { name: 'page', load }, ...others]);
-  const page = [...nodes].map((one) => one?.[0]);
-  expect(page).toEqual([null, document.documentElement, null].map((one) => one ?? undefined));
+  const found = [...findNodes(document.body, [first, { name: 'page', load }, ...others])];
+  expect(found.map((one) => one?.[0] ?? 'pause')).toEqual([
+    'pause',
+    document.documentElement,
+    'pause',
+  ]);
 });
 
 it('pauses between the searches', () => {

@@ -5,10 +5,9 @@ export type Found = readonly [node: HTMLElement, initializer: Initializer] | nul
 
 /**
  * Finds the nodes that each initializer takes: `root` itself and what is below it; `<html>` for one
- * without a selector. One search
- * for each, with a pause in between: a search for all selectors at once costs as much, in one
- * piece (200 ms for 20 initializers and 100,000 elements on a slow phone), and would leave the
- * question who takes a node to be asked again for each.
+ * without a selector. One search for each, with a pause in between: a search for all selectors at
+ * once costs as much, in one piece (200 ms for 20 initializers and 100,000 elements on a slow
+ * phone), and would leave the question who takes a node to be asked again for each.
  */
 export function* findNodes(
   root: ParentNode,
