@@ -23,8 +23,8 @@ export interface ChunkLoader {
 /** The shared modules that chunks hand to each other, by name. */
 type Shared = Record<string, unknown>;
 
-/** A built script: takes the shared modules and gives back its own. */
-type Leaf = { default(shared: Shared, give: (own: Shared) => void): void };
+/** What a built script exports: takes the shared modules and gives back its own. */
+type Leaf = (shared: Shared, give: (own: Shared) => void) => void;
 
 /**
  * All files of a chunk are fetched together; then its scripts run in order, each once a page,
@@ -45,35 +45,30 @@ export function createChunkLoader(
 ): ChunkLoader {
   const shared: Shared = {};
   const given = new Map<Leaf, Shared>();
-  const files = new Map<string, Promise<Leaf | Error | undefined>>();
-  const tries = new Map<string, number>();
+  const files = new Map<string, { tries: number; loading?: Promise<Leaf | Error | undefined> }>();
 
-  const fetchOnce = (file: string, initializer: string): Promise<Leaf | Error | undefined> => {
-    const pending = files.get(file);
-    if (pending) return pending;
+  const fetchOnce = (file: string, initializer: string) => {
+    const known = files.get(file) ?? { tries: 0 };
+    files.set(file, known);
     const isStyles = file.endsWith('.css');
-    const before = tries.get(file) ?? 0;
-    const loading = fetchFile<Leaf | undefined>(
+    known.loading ??= fetchFile<Leaf | undefined>(
       clock,
       file.replace(/-[^-]*$/, ''),
       new URL(file, base).href,
-      before,
+      known.tries,
       (url) =>
         isStyles
           ? loadStyles(url, nonce)
           : // An empty file is a module too.
-            import(url).then((leaf: Partial<Leaf>) =>
-              leaf.default ? (leaf as Leaf) : Promise.reject(),
-            ),
+            import(url).then((leaf) => leaf.default ?? Promise.reject()),
     ).catch((error: Error) => {
-      files.delete(file);
-      tries.set(file, before + 2);
+      delete known.loading;
+      known.tries += 2;
       if (!isStyles) throw error;
       report(error, { initializer });
       return error;
     });
-    files.set(file, loading);
-    return loading;
+    return known.loading;
   };
 
   return {
@@ -87,15 +82,15 @@ export function createChunkLoader(
       const leaves = await Promise.all(filesOf(code).map((file) => fetchOnce(file, name)));
       let last: Shared = {};
       for (const leaf of leaves) {
-        if (leaf instanceof Error && needsStyles) throw leaf;
-        if (!leaf || leaf instanceof Error) continue;
-        if (!given.has(leaf)) {
-          leaf.default(shared, (own) => {
-            Object.assign(shared, own);
-            given.set(leaf, own);
-          });
-        }
-        last = given.get(leaf) ?? last;
+        if (typeof leaf === 'function') {
+          if (!given.has(leaf)) {
+            leaf(shared, (own) => {
+              Object.assign(shared, own);
+              given.set(leaf, own);
+            });
+          }
+          last = given.get(leaf) ?? last;
+        } else if (leaf && needsStyles) throw leaf;
       }
       return last as unknown as Module;
     },

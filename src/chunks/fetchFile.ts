@@ -1,5 +1,5 @@
 import type { Cancel, Clock } from '../clock';
-import { type ChunkFailure, createChunkError } from './chunkError';
+import { createChunkError } from './chunkError';
 
 /** For all tries of one file together, in milliseconds; the second try starts at half of it. */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -33,9 +33,8 @@ export async function fetchFile<T>(
   tries: number,
   once: (url: string) => Promise<T>,
 ): Promise<T> {
-  let cancelRetry: Cancel | undefined;
-  let cancelTimeout: Cancel | undefined;
-  let failure: ChunkFailure | undefined;
+  const timers: Cancel[] = [];
+  const wait = (ms: number, then: () => void) => timers.push(clock.after(ms, then));
   let began = 0;
   const ask = (mark: string) => {
     began = clock.now();
@@ -58,26 +57,23 @@ export async function fetchFile<T>(
   };
   const first = ask(tries ? `?r${tries}` : '');
   const second = new Promise<string>((retry) => {
-    const again = (mark: '#' | '?', ms: number) => {
-      cancelRetry?.();
-      cancelRetry = clock.after(ms, () => retry(`${mark}r${tries + 1}`));
-    };
+    const again = (mark: '#' | '?', ms: number) => wait(ms, () => retry(`${mark}r${tries + 1}`));
     again('?', CHUNK_TIMEOUT_MS / 2);
     first.catch(async () => again('#', (await lastStatus()) ? 0 : UNANSWERED_MS));
   }).then(ask);
   const timeout = new Promise<never>((_, reject) => {
-    cancelTimeout = clock.after(CHUNK_TIMEOUT_MS, () => {
-      failure = 'timeout';
-      reject();
-    });
+    wait(CHUNK_TIMEOUT_MS, reject);
   });
   try {
     return await Promise.race([Promise.any([first, second]), timeout]);
   } catch (cause) {
-    failure ??= [404, 410].includes(await lastStatus()) ? 'missing' : 'error';
-    throw createChunkError(chunk, failure, new URL(url).pathname, cause);
+    const type = !cause // The end of the time gives none.
+      ? 'timeout'
+      : [404, 410].includes(await lastStatus())
+        ? 'missing'
+        : 'error';
+    throw createChunkError(chunk, type, new URL(url).pathname, cause);
   } finally {
-    cancelRetry?.();
-    cancelTimeout?.();
+    for (const cancel of timers) cancel();
   }
 }
