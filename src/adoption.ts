@@ -30,56 +30,49 @@ const words = (text: string | null) =>
  * so nothing is compared before the end.
  */
 export function createAdoption(): Adoption {
-  /** What was there, by node and part: the attribute's name, `.class` or `:property`. */
-  const kept = new Map<Element, Map<string, string | null>>();
-  /** The `style` attributes in the browser's own words, to which it brings them with a change. */
-  const written = new Map<Element, string>();
+  /** How to undo each change, by node and part: the attribute's name, `.class` or `:property`. */
+  const kept = new Map<Element, Map<string, () => void>>();
 
-  /** Keeps what a part was the first time that it is changed. */
-  const keep = (node: Element, part: string, value: string | null) => {
+  /** Keeps how to undo the first change of a part. */
+  const keep = (node: Element, part: string, undo: () => void) => {
     const parts = kept.get(node) ?? new Map();
     kept.set(node, parts);
-    if (!parts.has(part)) parts.set(part, value);
+    if (!parts.has(part)) parts.set(part, undo);
+  };
+
+  /** @param text The attribute as the browser spells it, to which a change of ours brings it. */
+  const keepSpelling = (node: Element, name: string, text: string) => {
+    const before = node.getAttribute(name);
+    keep(node, name, () => {
+      if (words(node.getAttribute(name)) === words(text)) setAttribute(node, name, before);
+    });
   };
 
   return {
     attribute(node, name, value) {
       const before = node.getAttribute(name);
       if (before === value) return;
-      keep(node, name, before);
+      keep(node, name, () => setAttribute(node, name, before));
       setAttribute(node, name, value);
     },
     toggleClass(node, name, on) {
-      if (node.classList.contains(name) === on) return;
-      keep(node, 'class', node.getAttribute('class'));
-      keep(node, `.${name}`, on ? null : '');
-      node.classList.toggle(name, on);
+      const { classList } = node;
+      if (classList.contains(name) === on) return;
+      keepSpelling(node, 'class', classList.value);
+      keep(node, `.${name}`, () => classList.toggle(name, !on));
+      classList.toggle(name, on);
     },
     style(node, property, value) {
-      const before = node.style.getPropertyValue(property);
+      const { style } = node;
+      const before = style.getPropertyValue(property);
       if (before === value) return;
-      keep(node, 'style', node.getAttribute('style'));
-      if (!written.has(node)) written.set(node, node.style.cssText);
-      keep(node, `:${property}`, before);
-      node.style.setProperty(property, value);
+      keepSpelling(node, 'style', style.cssText);
+      keep(node, `:${property}`, () => style.setProperty(property, before));
+      style.setProperty(property, value);
     },
     release() {
-      for (const [node, parts] of kept) {
-        for (const [part, before] of [...parts].reverse()) {
-          const name = part.slice(1);
-          if (part[0] === '.') node.classList.toggle(name, before !== null);
-          else if (part[0] === ':') (node as HTMLElement).style.setProperty(name, before);
-          else if (
-            (part !== 'class' && part !== 'style') ||
-            words(node.getAttribute(part)) ===
-              words(part === 'style' ? (written.get(node) ?? before) : before)
-          ) {
-            setAttribute(node, part, before);
-          }
-        }
-      }
+      for (const parts of kept.values()) for (const undo of [...parts.values()].reverse()) undo();
       kept.clear();
-      written.clear();
     },
   };
 }

@@ -25,9 +25,7 @@ export const whenIdle = (clock: Clock, atMost = IDLE_FALLBACK_MS): Promise<unkno
 /** Lets the browser paint and answer the visitor, then goes on; soon, where there is no way to say so. */
 const yieldToBrowser = (clock: Clock): Promise<unknown> => {
   const { scheduler } = window as { scheduler?: { yield?(): Promise<void> } };
-  return (
-    scheduler?.yield?.() ?? whenIdle(clock, 'requestIdleCallback' in window ? IDLE_FALLBACK_MS : 0)
-  );
+  return scheduler?.yield?.() ?? whenIdle(clock, 0);
 };
 
 /**
