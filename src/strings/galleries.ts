@@ -1,7 +1,7 @@
 /** Galleries and lightboxes. */
 export const galleries = {
   lightboxTitle: 'Gallery',
-  close: 'Close',
+  close: 'Close the pictures',
   previous: 'Previous',
   next: 'Next',
   caption: 'Caption',
@@ -11,7 +11,6 @@ export const galleries = {
   /** To a screen reader. */
   roleGallery: 'carousel',
   roleSlide: 'slide',
-  label: 'Gallery',
   slide: '{index} of {count}',
   slideNamed: '{index} of {count}: {label}',
   picker: 'Slide {index}',

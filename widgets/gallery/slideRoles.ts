@@ -22,7 +22,7 @@ export function createSlideRoles(
   if (!node.matches('section[aria-label], [role]')) adoption.attribute(node, 'role', 'group');
   adoption.attribute(node, 'aria-roledescription', texts.roleGallery);
   if (!node.hasAttribute('aria-label') && !node.hasAttribute('aria-labelledby')) {
-    adoption.attribute(node, 'aria-label', texts.label);
+    adoption.attribute(node, 'aria-label', texts.lightboxTitle);
   }
   const isNamed = new Set<number>();
   const count = `${slides.length}`;
