@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { propertyTimeout } from './fixtures/harness/propertyRuns';
 
 export default defineConfig({
   define: { VERSION: '"test"' },
@@ -8,5 +9,7 @@ export default defineConfig({
     // One environment for all files: making one costs more than all tests together.
     isolate: false,
     restoreMocks: true,
+    // With as many cases of each property as a build tries.
+    testTimeout: propertyTimeout,
   },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../../fixtures/harness/propertyRuns';
+import { heavyPropertyRuns } from '../../fixtures/harness/propertyRuns';
 import { clickSide } from './clickSide';
 import { fitItem } from './fit';
 import { coveringPicture, intersection, thumbnailPose } from './flight';
@@ -34,7 +34,7 @@ describe('an item', () => {
           expect(Math.min(...isFull)).toBeLessThan(1e-6);
         },
       ),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   });
 
@@ -59,7 +59,7 @@ describe('a click', () => {
         expect(clickSide({ x, y }, WINDOW, false)).toBe(x < 500 ? -1 : 1);
         expect(clickSide({ x, y }, WINDOW, true)).toBe(x < 500 ? 1 : -1);
       }),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   });
 
@@ -121,7 +121,7 @@ describe('the way from a thumbnail', () => {
         expect(WINDOW.width / 2 + x).toBeCloseTo(picture.left + picture.width / 2, 6);
         expect(WINDOW.height / 2 + y).toBeCloseTo(picture.top + picture.height / 2, 6);
       }),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   });
 
@@ -141,7 +141,7 @@ describe('the way from a thumbnail', () => {
         expect(seen.height).toBeCloseTo(box.height, 6);
         expect(picture.width / picture.height).toBeCloseTo(natural.width / natural.height, 6);
       }),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../../fixtures/harness/propertyRuns';
+import { heavyPropertyRuns } from '../../fixtures/harness/propertyRuns';
 import { settleOptions, wrapIndex } from './settings';
 import {
   firstState,
@@ -46,7 +46,7 @@ describe('a lightbox', () => {
           }
         },
       ),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   });
 
@@ -78,7 +78,7 @@ describe('a lightbox', () => {
         expect(after.slot).toBe(closing.slot);
         expect(after.phase).toBe(all.some(({ type }) => type === 'closed') ? 'closed' : 'closing');
       }),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   });
 
@@ -100,7 +100,7 @@ describe('a place in a set', () => {
         expect(wrapIndex(index + length, length)).toBe(place);
         expect(Math.abs(index - place) % length).toBe(0);
       }),
-      propertyRuns,
+      heavyPropertyRuns,
     );
   });
 
