@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react';
 import type { IslandProps } from '../../src/island/defineIsland';
+import { itemInAddress } from './itemHash';
 import type { OpenerModel } from './readOpener';
 
 const isPlainClick = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
- * Opens the lightbox at what was pressed. Where it can't be opened, for its styles are missing, a
+ * Opens the lightbox at what was pressed, and with `historyHash` at what the page's address names. Where it can't be opened, for its styles are missing, a
  * link is followed as if nobody had heard the press.
  */
 export function Opener({ model, runtime }: IslandProps<OpenerModel>) {
@@ -39,6 +40,7 @@ export function Opener({ model, runtime }: IslandProps<OpenerModel>) {
         void open(opener, index);
       };
       opener.addEventListener('click', onClick, { signal });
+      if (options.historyHash && index === itemInAddress(set, location)) void open(opener, index);
     });
     return () => listening.abort();
   }, [openers, options, runtime]);
