@@ -1,3 +1,4 @@
+import type { Cancel } from '../clock';
 import type { GalleryOptions } from '../gallery/options';
 
 /** A gallery that code has made. */
@@ -12,6 +13,13 @@ export interface CreatedGallery {
   /** One step. Without `loop`, past an end, `skerry:reachedend` or `-beginning` is told instead. */
   next(): boolean;
   previous(): boolean;
+  /**
+   * Links it with another one: where one goes, the other follows, now and from now on, until
+   * parted by what this returns or by the end of either.
+   *
+   * @throws Error where the other is none that this service has made, or is destroyed.
+   */
+  link(other: CreatedGallery): Cancel;
   /** Gives the node back as it was. */
   destroy(): void;
 }

@@ -25,6 +25,7 @@ export const galleries = {
   noVideoLoader: 'VideoLoader not found',
   noLoader: 'Loader2 not found',
   noLightbox: 'lightboxify is not available in this tier!',
+  notMade: 'No gallery to link with: it was not made by code, or is destroyed.',
   noElement: 'No valid HTMLElement node was supplied!',
   noTransition: "The transition '{name}' was not found.",
   noDesign: "No gallery design by the name '{name}' was found.",

@@ -1,5 +1,6 @@
+import type { Cancel } from '../../src/clock';
 import type { Runtime } from '../../src/runtime';
-import type { Galleries } from '../../src/services/galleries';
+import type { CreatedGallery, Galleries } from '../../src/services/galleries';
 import { galleries as texts } from '../../src/strings/galleries';
 import { warnBlock } from '../../src/warnBlock';
 import { defaultsOf } from './defaults';
@@ -7,11 +8,14 @@ import { findParts } from './galleryParts';
 import { readOptions } from './readOptions';
 import { readSlides } from './readSlides';
 import { runGallery } from './runGallery';
+import type { GalleryStore } from './state';
 import { transitionNamed } from './transitions/transitions';
 
 /** The service `gallery`: for developers who make galleries of their own markup. */
 export function createGalleries(runtime: Runtime): Galleries & { destroy(): void } {
   const stops = new Set<() => void>();
+  /** Those that are not destroyed, each with how to part it from the ones it is linked with. */
+  const living = new WeakMap<CreatedGallery, { store: GalleryStore; links: Set<Cancel> }>();
   let made = 0;
 
   return {
@@ -33,19 +37,32 @@ export function createGalleries(runtime: Runtime): Galleries & { destroy(): void
       const { store, stop } = runGallery(model, id, runtime, adoption, warn);
       const destroy = () => {
         if (!stops.delete(destroy)) return;
+        living.delete(gallery);
+        for (const part of links) part();
         stop();
         adoption.release();
       };
       stops.add(destroy);
-      return {
+      const links = new Set<Cancel>();
+      const gallery: CreatedGallery = {
         get index() {
           return store.index;
         },
         goTo: (index) => store.goTo(index),
         next: () => store.step('forward'),
         previous: () => store.step('reverse'),
+        link(other) {
+          const linked = living.get(other);
+          if (!linked || !living.has(gallery)) throw new Error(texts.notMade);
+          const part = store.link(linked.store);
+          links.add(part);
+          linked.links.add(part);
+          return part;
+        },
         destroy,
       };
+      living.set(gallery, { store, links });
+      return gallery;
     },
     destroy() {
       for (const stop of [...stops]) stop();
