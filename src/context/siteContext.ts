@@ -18,7 +18,10 @@ export interface SiteFields {
   'website.language': string;
   'website.developerMode': boolean;
   'website.cloneable': boolean;
+  /** The site's own key with the captcha's provider. */
   'website.captchaSettings.siteKey': string;
+  /** The platform's key, for sites without one of their own. */
+  'recaptchaEnterpriseContext.recaptchaEnterpriseSiteKey': string;
   'websiteSettings.disqusShortname': string;
   'websiteSettings.commentsEnabled': boolean;
   'websiteSettings.useEscapeKeyToLogin': boolean;

@@ -1,7 +1,12 @@
-/** The captcha of a form. All but the first are for the console. */
+/** The captcha of a form. */
 export const captcha = {
   incomplete: 'Complete CAPTCHA before submitting.',
+  /** In the captcha's place; the next touch of the form tries again. */
+  loadFailed: 'The captcha could not be loaded. Please try again.',
+  /** Console. */
   notSetUp: 'ReCaptcha has not been set up!',
+  /** Console. */
   documentDestroyed: 'Document was destroyed',
+  /** Console. */
   renderFailed: 'Error rendering captcha into node',
 };
