@@ -1,7 +1,7 @@
 /** A library that does a job which one of our widgets does too. */
 export interface Peer {
   /** What our table compares it with. */
-  job: 'gallery' | 'lightbox' | 'layout';
+  job: 'gallery' | 'lightbox' | 'layout' | 'form' | 'consent' | 'errors' | 'analytics';
   name: string;
   /** The code that a page would bundle: imports of the parts that do the job. */
   entry: string;
@@ -39,7 +39,7 @@ const SWIPER_STYLES = [
   'virtual',
 ];
 
-/** All peers, with the parts that do what our gallery and lightbox do. */
+/** All peers, with the parts that do what ours do. */
 export const peers: readonly Peer[] = [
   {
     job: 'gallery',
@@ -118,5 +118,40 @@ export const peers: readonly Peer[] = [
     name: 'react-photo-album (layout functions)',
     entry: uses(['{ computeMasonryLayout, computeRowsLayout }', 'react-photo-album']),
     beside: ['react', 'react-dom'],
+  },
+  { job: 'form', name: 'htmx', entry: uses(['', 'htmx.org']) },
+  {
+    job: 'form',
+    name: 'react-hook-form, beside React',
+    entry: uses(['{ useForm }', 'react-hook-form']),
+    beside: ['react', 'react-dom'],
+  },
+  {
+    job: 'consent',
+    name: 'vanilla-cookieconsent',
+    entry: uses(
+      ['*', 'vanilla-cookieconsent'],
+      ['', 'vanilla-cookieconsent/dist/cookieconsent.css'],
+    ),
+  },
+  {
+    job: 'errors',
+    name: 'Sentry (a client of its own, uncaught errors, no repeats)',
+    entry: uses([
+      `{ ${[
+        'BrowserClient',
+        'Scope',
+        'defaultStackParser',
+        'dedupeIntegration',
+        'globalHandlersIntegration',
+        'makeFetchTransport',
+      ].join(', ')} }`,
+      '@sentry/browser',
+    ]),
+  },
+  {
+    job: 'analytics',
+    name: 'Plausible',
+    entry: uses(['{ init, track }', '@plausible-analytics/tracker']),
   },
 ];

@@ -2,21 +2,6 @@ import type { Manifest } from '../build/writeManifest';
 import { peers } from './peers';
 import { weighPeer } from './weighPeer';
 
-/** Our chunks that do these jobs. What they share with other widgets is listed too. */
-const OURS = [
-  'gallery',
-  'lightbox',
-  'images',
-  'galleries',
-  'videos',
-  'consent',
-  'overlays',
-  'motion',
-  'island',
-  'slim',
-  'engine',
-];
-
 /** Our own files of a chunk. */
 function ourRow(manifest: Manifest, name: string) {
   const files = Object.entries(manifest).filter(([, { chunk }]) => chunk === name);
@@ -28,15 +13,12 @@ function ourRow(manifest: Manifest, name: string) {
   return { job: 'ours', name, minified, script: sum('.js'), styles: sum('.css') };
 }
 
-/** Prints what the peers of our gallery, lightbox and layouts weigh, and our own chunks beside them. */
+/** Prints what peers of our widgets weigh, and all our own files beside them. */
 export async function printPeers(manifest: Manifest): Promise<void> {
   const built = new Set(Object.values(manifest).map(({ chunk }) => chunk));
   const theirs = await Promise.all(
     peers.map(async (peer) => ({ job: peer.job, name: peer.name, ...(await weighPeer(peer)) })),
   );
-  const rows = [
-    ...OURS.filter((name) => built.has(name)).map((name) => ourRow(manifest, name)),
-    ...theirs,
-  ];
+  const rows = [...[...built].map((name) => ourRow(manifest, name)), ...theirs];
   console.table(rows.map((row) => ({ ...row, brotli: row.script + row.styles })));
 }

@@ -1,6 +1,6 @@
 // Prints what the built files weigh and fails when one is over its budget (brotli bytes, in
-// budgets.json) or has none. Run after `npm run build`. `--peers` prints what the peers of our
-// gallery and lightbox weigh instead.
+// budgets.json) or has none. Run after `npm run build`. `--peers` prints instead what other
+// libraries for the same jobs weigh.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../build/writeManifest';
