@@ -1,0 +1,13 @@
+import type { Adoption } from '../adoption';
+
+/**
+ * Adds an id to what describes an input, or takes it off; others stay. With the island's one
+ * adoption, so that counter and message of a field don't undo each other.
+ */
+export function describeInput(adoption: Adoption, input: Element, id: string, on: boolean): void {
+  const before = (input.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
+  const others = before.filter((other) => other !== id);
+  if (on === others.length < before.length) return;
+  const after = on ? [...others, id] : others;
+  adoption.attribute(input, 'aria-describedby', after.join(' ') || null);
+}

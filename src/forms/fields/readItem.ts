@@ -1,0 +1,88 @@
+import type { Warn } from '../../island/defineIsland';
+import type { Field, FieldInput, FieldKind } from './field';
+import { inputsOf, isCheckable, isInput } from './inputsOf';
+import { kindOfInput } from './kindOfInput';
+import { maxLengthOf } from './maxLengthOf';
+import { titleText } from './titleText';
+
+/** The class of an item says its kind: `form-item field text`, `form-item fields name`. */
+const KINDS: readonly string[] = [
+  'address',
+  'checkbox',
+  'currency',
+  'date',
+  'email',
+  'hidden',
+  'likert',
+  'name',
+  'number',
+  'password',
+  'phone',
+  'radio',
+  'section',
+  'select',
+  'text',
+  'textarea',
+  'time',
+  'twitter',
+  'website',
+] satisfies FieldKind[];
+
+/** Cards are no business of a form's submission. */
+const PAYMENT = 'payment';
+
+const isKind = (name: string): name is FieldKind => KINDS.includes(name);
+
+/** Whether inputs of an item of this kind are radios and checkboxes, or others. */
+const takesCheckables = (kind: FieldKind) => ['checkbox', 'likert', 'radio'].includes(kind);
+
+/** The item's id; an item without one has that of its input, which ends in `-field`, or its name. */
+const idOf = (item: HTMLElement, [input]: readonly FieldInput[]) =>
+  item.id || input?.id.replace(/-field$/, '') || input?.name || '';
+
+/** The legend of an older name field is hidden, and says the same as its title. */
+const titleOf = (item: HTMLElement) => {
+  const title = ['.title', 'legend', 'label']
+    .map((selector) => item.querySelector(selector))
+    .find((label) => label !== null);
+  return title ? titleText(title) : '';
+};
+
+/**
+ * Reads a `.form-item` of the platform (MARKUP.md 5 and 6); a hidden field is its own item. One
+ * of no known kind is taken for what its inputs are, after a warning: what a visitor typed is sent.
+ *
+ * @param told What the form's context says of the field's maximum length.
+ * @returns Null, after a warning, for what can't be sent.
+ */
+export function readItem(
+  item: HTMLElement,
+  warn: Warn,
+  told?: (id: string) => unknown,
+): Field | null {
+  if (isInput(item)) {
+    const id = item.id || item.name;
+    return { id, kind: 'hidden', item, title: item.name, inputs: [item], maxLength: 0 };
+  }
+  const all = inputsOf(item);
+  const id = idOf(item, all);
+  const name = id || item.className;
+  const title = titleOf(item) || all[0]?.ariaLabel || all[0]?.getAttribute('placeholder') || id;
+  if (item.classList.contains(PAYMENT)) {
+    warn(name, 'is a payment, which a form does not send');
+    return null;
+  }
+  const known = [...item.classList].find(isKind);
+  if (known === 'section') return { id, kind: known, item, title, inputs: [], maxLength: 0 };
+  if (!all[0] || !id) {
+    warn(name, id ? 'has no inputs' : 'has no id');
+    return null;
+  }
+  const fits = (input: FieldInput) => !known || takesCheckables(known) === isCheckable(input);
+  const inputs = all.some(fits) ? all.filter(fits) : all;
+  const kind = known && all.some(fits) ? known : kindOfInput(all[0]);
+  if (kind !== known) warn(name, `is of no known kind, and is taken for ${kind}`);
+  else if (inputs.length < all.length) warn(name, 'has inputs that are not sent');
+  const maxLength = kind === 'textarea' ? maxLengthOf(all[0], told?.(id)) : 0;
+  return { id, kind, item, title, inputs, maxLength };
+}

@@ -1,0 +1,52 @@
+import { findInForm } from '../formElement';
+import type { Field, FieldInput } from './field';
+import { inputsOf, isCheckable, isInput } from './inputsOf';
+import { kindOfInput } from './kindOfInput';
+import { maxLengthOf } from './maxLengthOf';
+import { titleText } from './titleText';
+
+/** The fieldset around a group of radios or checkboxes, and around nothing else. */
+function fieldsetOf(inputs: readonly FieldInput[]): HTMLFieldSetElement | null {
+  const [input] = inputs;
+  const fieldset = input && isCheckable(input) ? input.closest('fieldset') : null;
+  return fieldset && inputsOf(fieldset).every((other) => inputs.includes(other)) ? fieldset : null;
+}
+
+/** A group is called by its legend, an input by its label; what has neither by its name. */
+function titleOf(input: FieldInput, fieldset: HTMLFieldSetElement | null): string {
+  const label = fieldset?.querySelector('legend') ?? input.labels?.[0];
+  return (
+    (label && titleText(label)) ||
+    input.ariaLabel ||
+    input.getAttribute('placeholder') ||
+    input.name
+  );
+}
+
+/**
+ * Reads an owner's own markup: each named input is a field of that name, all inputs of a name are
+ * one. An input without a name is not sent, as without script.
+ */
+export function readPlainFields(form: HTMLFormElement): Field[] {
+  const groups = new Map<string, FieldInput[]>();
+  for (const input of findInForm(form, 'input,select,textarea').filter(isInput)) {
+    if (!input.name) continue;
+    const group = groups.get(input.name);
+    if (group) group.push(input);
+    else groups.set(input.name, [input]);
+  }
+  return [...groups].map(([id, inputs]) => {
+    const [input] = inputs as [FieldInput, ...FieldInput[]];
+    const kind = kindOfInput(input);
+    const fieldset = fieldsetOf(inputs);
+    return {
+      id,
+      kind,
+      // Around the group, or around the input and its label.
+      item: fieldset ?? input.closest('label') ?? input,
+      title: titleOf(input, fieldset),
+      inputs,
+      maxLength: kind === 'textarea' ? maxLengthOf(input, undefined) : 0,
+    };
+  });
+}
