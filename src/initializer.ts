@@ -1,5 +1,6 @@
 import type { Adoption } from './adoption';
 import type { Block } from './block';
+import type { SiteContext } from './context/siteContext';
 import type { Runtime } from './runtime';
 
 /**
@@ -32,6 +33,11 @@ export interface Initializer {
   name: string;
   /** The nodes it takes. Without a selector it is page-level: it runs once, on `<html>`. */
   selector?: string;
+  /**
+   * Whether this page calls for it at all; where not, nothing is searched and nothing loaded. Asked
+   * anew by each scan. Must be quick. Default: yes. One that throws is reported, and does not run.
+   */
+  wanted?(context: SiteContext): boolean;
   /** The moment it starts. Default: `visible`, or `now` for a page-level initializer. */
   when?: Moment;
   /**

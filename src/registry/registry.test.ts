@@ -79,6 +79,46 @@ it('runs an initializer without a selector once, on the document’s element', a
   expect(nodes).toEqual([document.documentElement]);
 });
 
+it('runs what the page does not call for only when a later scan finds that it does', async () => {
+  let calls = false;
+  const wanted = vi.fn(() => calls);
+  const load = vi.fn(() => ({ mount: () => () => log.push('page back') }));
+  initializers.push({ name: 'page', wanted, load });
+  await registry.scan(document);
+  expect(load).not.toHaveBeenCalled();
+  calls = true;
+  await registry.scan(document.body);
+  await registry.scan(document.body);
+  expect(load).toHaveBeenCalledOnce();
+  registry.destroy();
+  expect(log).toEqual(['page back']);
+  expect(wanted).toHaveBeenCalledWith(expect.objectContaining({ read: expect.any(Function) }));
+});
+
+it('leaves the nodes of what is not wanted to others', async () => {
+  show('<p id="a" data-one data-two></p>');
+  initializers.push(logging('one', { wanted: () => false }));
+  initializers.push(logging('two', { wanted: () => true }));
+  await registry.scan(document);
+  expect(log).toEqual(['two a']);
+});
+
+it('isolates a question that throws', async () => {
+  show('<p id="a" data-one data-two></p>');
+  const error = new Error('no answer');
+  initializers.push(
+    logging('one', {
+      wanted: () => {
+        throw error;
+      },
+    }),
+  );
+  initializers.push(logging('two'));
+  await registry.scan(document);
+  expect(log).toEqual(['two a']);
+  expect(report).toHaveBeenCalledExactlyOnceWith(error, { initializer: 'one', block: 'wanted' });
+});
+
 it('takes the root of a later scan itself', async () => {
   initializers.push(logging('one'));
   await registry.scan(document);

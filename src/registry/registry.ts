@@ -56,6 +56,14 @@ export function createRegistry(
     runtime.report(error, { initializer: name, block: block.id });
   };
 
+  const isWanted = (takenBy: Initializer) => {
+    try {
+      return takenBy.wanted?.(runtime.context) ?? true;
+    } catch (error) {
+      return complain(error, { takenBy, block: { id: 'wanted', json: null } });
+    }
+  };
+
   const settle = (placement: Placement) => {
     placement.isWaiting = false;
     placement.cancelWait?.();
@@ -202,7 +210,7 @@ export function createRegistry(
         placements.set(node, [...taken, placement]);
         waits.push(place(placement));
       };
-      await inSlices(clock, findNodes(root, initializers), visit);
+      await inSlices(clock, findNodes(root, initializers.filter(isWanted)), visit);
       early.startAround(hashTarget());
       whenIdle(clock).then(() => {
         for (const placement of idle.splice(0)) start(placement);
