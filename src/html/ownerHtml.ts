@@ -1,5 +1,6 @@
 import type { Runtime } from '../runtime';
 import { createOwnerPolicy, type OwnerPolicy } from './ownerPolicy';
+import { pageNonce } from './pageNonce';
 import { sanitizeHtml } from './sanitizeHtml';
 import { withoutDocumentWrite } from './withoutDocumentWrite';
 
@@ -20,9 +21,6 @@ const isScript = (node: Element): node is HTMLScriptElement =>
   node instanceof HTMLScriptElement &&
   SCRIPT_TYPE.test(node.type.trim()) &&
   !node.hasAttribute('nomodule');
-
-/** The nonce that the page's CSP asks of scripts: that of the page's own. */
-const pageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 /** A script that will run, of one that was parsed and will not. */
 function recreate(parsed: HTMLScriptElement, policy: OwnerPolicy): HTMLScriptElement {
