@@ -15,7 +15,10 @@ declare const LEAVES: string;
 if (Object.hasOwn(window, 'Skerry')) {
   console.warn('Detected second run, this is bad.');
 } else {
-  const reporter = createErrorReporter(browserClock);
+  const lazy = {
+    reporter: () => import('./reporter'),
+  };
+  const reporter = createErrorReporter(browserClock, () => chunks.load('reporter', lazy.reporter));
   // Only known while the script runs for the first time.
   const script = document.currentScript as HTMLScriptElement | null;
   const base = new URL('chunks/', script?.src || document.baseURI).href;

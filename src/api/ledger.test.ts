@@ -4,7 +4,7 @@ import { createNodeBrowser, type NodeBrowser } from '../../fixtures/harness/node
 import { createTestRuntime } from '../../fixtures/harness/testRuntime';
 import { createHttp } from '../http/createHttp';
 import type { Http } from '../http/http';
-import { createErrorReporter } from '../reporter/errorReporter';
+import { createErrorLedger } from '../reporter/errorLedger';
 import { recordButtonClick, recordButtonRender, recordFormRender, recordOverlay } from './census';
 import { contracts } from './contracts';
 import { fetchFormSubmissionKey } from './formSubmissionKey';
@@ -106,7 +106,16 @@ const calls: Record<string, (http: Http) => unknown> = {
       ...page,
     }),
   'POST /api/events/RecordJavascriptErrors': () =>
-    createErrorReporter(runtime.clock).report(new Error('Broken')),
+    createErrorLedger(runtime.clock)(
+      [
+        {
+          event: { type: 'report', error: new Error('Broken') },
+          url: location.href,
+          timestamp: Date.now(),
+        },
+      ],
+      true,
+    ),
   'GET /api/track/Track': () => track({ landing: '/harbour', lang: 'en' }),
   'POST /api/events/RecordEvent': (http) =>
     recordEvent(http, 'network-error', { url: '/x' }, { source: 'WEB' }),

@@ -12,8 +12,7 @@ import {
 } from './contractSchema';
 
 /**
- * What the error reporter posts, by itself: it lives in the bootstrap and can't wait for the data
- * layer. At most ten reports a call.
+ * What the error reporter posts, by itself: errors can't wait for the data layer. At most ten reports a call.
  */
 export const recordJavascriptErrorsContract = () =>
   ({

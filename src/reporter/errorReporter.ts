@@ -1,17 +1,11 @@
 import type { Cancel, Clock } from '../clock';
 import { listenAll } from '../listenAll';
-import { readCookie } from '../storage/readCookie';
+import type { CaughtError } from './caughtError';
+import type { createErrorLedger, ErrorLedger } from './errorLedger';
 import type { FailurePlace } from './failurePlace';
-import { scrub } from './scrub';
 
-const PATH = '/api/events/RecordJavascriptErrors';
-const MAX_REPORTS = 20;
-const MAX_QUEUED = 10;
-const DEBOUNCE_MS = 1000;
-const MAX_CHARACTERS = 5000;
-
-/** Browsers refuse larger bodies: all that are under way share 65,536 bytes. */
-const KEEPALIVE_BYTES = 60_000;
+/** How many errors are kept until the ledger is here: a page may throw in every frame. */
+const MAX_HELD = 100;
 
 /** Tells the site's owner of errors. Nothing in here throws. */
 export interface ErrorReporter {
@@ -21,99 +15,61 @@ export interface ErrorReporter {
   install(): Cancel;
 }
 
-/** What an error may say of itself beside its message. */
-const DETAILS = ['name', 'stack', 'type', 'path', 'code'] as const;
-
-/** Anything can be thrown, also something whose members throw. */
-type Thrown = Partial<Record<'message' | (typeof DETAILS)[number], unknown>>;
-
-interface ScriptPosition {
-  source: string;
-  line: number;
+/** What the chunk of the reporter holds. */
+export interface LedgerModule {
+  createErrorLedger: typeof createErrorLedger;
 }
 
-const messageOf = (error: unknown) => String((error as Thrown | null)?.message || error);
-
-const clean = (_: string, value: unknown) => {
-  if (typeof value !== 'string') return value;
-  const text = scrub(value);
-  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}[truncated]` : text;
-};
-
 /**
- * Collects uncaught errors, unhandled rejections, violations of the page's CSP and what is
- * passed to `report`, and posts them as `[{event, data, timestamp}]` with the crumb in
- * `X-CSRF-Token`.
+ * Hands uncaught errors, unhandled rejections, violations of the page's CSP and what is passed to
+ * `report` to the error ledger, which describes and sends them. Most pages have none: the ledger's
+ * code is asked for at the first one, once; where it can't be had, errors are lost, silently.
  *
- * At most 20 reports a page load and each error once; a report waits 1000 ms for others, at most
- * 10 wait (then they are sent at once), and nothing waits once the page is hidden. Every text is
- * scrubbed, then cut at 5000 characters, which `[truncated]` marks. `event` is the type of the
- * DOM event, or `report`: the specification does not name them. `timestamp` is in milliseconds
- * since 1970. A report that does not reach the server is lost, silently.
+ * @param load Gives the ledger's code.
  */
-export function createErrorReporter(clock: Clock): ErrorReporter {
-  const seen = new Set<string>();
-  const queue: unknown[] = [];
-  let cancelSend: Cancel | undefined;
+export function createErrorReporter(
+  clock: Clock,
+  load: () => Promise<LedgerModule>,
+): ErrorReporter {
+  const held: CaughtError[] = [];
+  let isAsked = false;
+  let ledger: ErrorLedger | undefined;
+  let stopped = false;
 
-  const send = async () => {
-    cancelSend?.();
-    if (!queue.length) return;
-    try {
-      const body = JSON.stringify(queue.splice(0), clean);
-      // Not a bare path: a `<base>` may lead to another origin.
-      await fetch(location.origin + PATH, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': readCookie('crumb') ?? '' },
-        body,
-        keepalive: new Blob([body]).size < KEEPALIVE_BYTES,
+  const pass = (atOnce: boolean) => ledger?.(held.splice(0), atOnce);
+
+  const take = (event: CaughtError['event']) => {
+    if (held.length < MAX_HELD) held.push({ event, url: location.href, timestamp: Date.now() });
+    if (isAsked) return pass(stopped);
+    isAsked = true;
+    load()
+      .then(
+        (code) => code.createErrorLedger(clock),
+        () => () => {},
+      )
+      .then((made) => {
+        ledger = made;
+        pass(stopped);
       });
-    } catch {
-      // Failures of the reporter itself are not reported.
-    }
-  };
-
-  const add = (event: string, error: unknown, about?: FailurePlace & Partial<ScriptPosition>) => {
-    const data: Record<string, unknown> = { ...about, url: location.href, message: typeof error };
-    try {
-      data.message = messageOf(error);
-      const thrown = error as Thrown;
-      for (const name of DETAILS) {
-        if (typeof thrown[name] === 'string') data[name] = thrown[name];
-      }
-    } catch {
-      // What it did say is reported.
-    }
-    const key = `${data.message}${data.path}${data.stack ?? about?.line}`;
-    if (seen.size >= MAX_REPORTS || seen.has(key)) return;
-    seen.add(key);
-    queue.push({ event, data, timestamp: Date.now() });
-    cancelSend?.();
-    if (queue.length < MAX_QUEUED) cancelSend = clock.after(DEBOUNCE_MS, send);
-    else send();
   };
 
   return {
-    report: (error, place) => add('report', error, place),
+    report: (error, place) => take({ ...place, type: 'report', error }),
     install() {
+      stopped = false;
       const stopListening = listenAll(
         {
-          error: ({ type, error, message, filename, lineno }: ErrorEvent) =>
-            add(type, error ?? message, { source: filename, line: lineno }),
-          unhandledrejection: ({ type, reason }: PromiseRejectionEvent) => add(type, reason),
-          securitypolicyviolation: (violation: SecurityPolicyViolationEvent) => {
-            const { type, effectiveDirective, blockedURI, sourceFile } = violation;
-            // A page that forbids our own call must not make us call.
-            if (blockedURI.endsWith(PATH)) return;
-            add(type, `${effectiveDirective} refused ${blockedURI}`, { source: sourceFile });
-          },
-          visibilitychange: send,
+          error: take,
+          unhandledrejection: take,
+          securitypolicyviolation: take,
+          visibilitychange: () => pass(true),
         },
         false, // Or an image that fails would count.
       );
       return () => {
         stopListening();
-        send();
+        stopped = true;
+        pass(true);
       };
     },
   };

@@ -1,0 +1,1 @@
+export { createErrorLedger } from './errorLedger';
