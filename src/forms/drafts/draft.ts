@@ -1,0 +1,69 @@
+import type { Field } from '../fields/field';
+import { fieldShape } from './fieldShape';
+import {
+  type InputState,
+  isSameState,
+  isStateOf,
+  readState,
+  sentState,
+  writeState,
+} from './inputState';
+
+/** What a visitor typed, by field: the field's shape, then what each of its inputs holds. */
+export type Draft = Record<string, [shape: number, ...states: InputState[]]>;
+
+/** Whether nobody has changed the field since it came: no visitor, no browser, no script. */
+const isAsSent = ({ inputs }: Field) =>
+  inputs.every((input) => isSameState(readState(input), sentState(input)));
+
+/** jsdom and older browsers don't know the word, and throw. */
+function isAutofilled(input: Element): boolean {
+  try {
+    return input.matches(':autofill');
+  } catch {
+    return false;
+  }
+}
+
+/** What differs from what the server sent. */
+export const readDraft = (fields: readonly Field[]): Draft =>
+  Object.fromEntries(
+    fields
+      .filter((field) => !isAsSent(field))
+      .map((field) => [field.id, [fieldShape(field), ...field.inputs.map(readState)]]),
+  );
+
+/** The states of a field's inputs in what may be a draft; undefined where it is none, or of another field. */
+function statesOf(field: Field, draft: unknown): InputState[] | undefined {
+  if (typeof draft !== 'object' || draft === null || !Object.hasOwn(draft, field.id)) {
+    return undefined;
+  }
+  const entry: unknown = (draft as Record<string, unknown>)[field.id];
+  if (!Array.isArray(entry)) return undefined;
+  const [shape, ...states]: unknown[] = entry;
+  const fits =
+    shape === fieldShape(field) &&
+    states.length === field.inputs.length &&
+    field.inputs.every((input, at) => isStateOf(input, states[at]));
+  return fits ? (states as InputState[]) : undefined;
+}
+
+/**
+ * Puts back what was typed, into fields that are still as the server sent them: what the browser
+ * filled in or the visitor has typed by now stays. Each input that changes says so by a `change`
+ * event, as browsers do when they restore a form.
+ *
+ * @param draft What was kept; of whatever else it is, nothing is taken.
+ */
+export function restoreDraft(fields: readonly Field[], draft: unknown): void {
+  for (const field of fields) {
+    const states = statesOf(field, draft);
+    if (!states || !isAsSent(field) || field.inputs.some(isAutofilled)) continue;
+    const changed = field.inputs.filter((input, at) => {
+      const state = states[at] as InputState;
+      return !isSameState(state, readState(input));
+    });
+    for (const [at, input] of field.inputs.entries()) writeState(input, states[at] as InputState);
+    for (const input of changed) input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
