@@ -1,0 +1,17 @@
+/** Attributes by name; those that are `false`, '' or undefined are not set, and `true` is set as ''. */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Makes an element of ours with its attributes, texts and children. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string | undefined)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false || value === '') continue;
+    made.setAttribute(name, value === true ? '' : `${value}`);
+  }
+  for (const child of children) if (child !== undefined) made.append(child);
+  return made;
+}

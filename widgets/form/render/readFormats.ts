@@ -1,0 +1,81 @@
+import type { Warn } from '../../../src/island/defineIsland';
+import { readFields } from '../../../src/readFields';
+import { array, object, optional, string, unknown } from '../../../src/schema';
+import type { AddressPart, FieldFormats } from './renderModel';
+
+/** The tokens of `autocomplete` for the parts of an address, which a format may name. */
+const AUTOCOMPLETE =
+  /^(address-line[1-3]|address-level[1-4]|postal-code|country(-name)?|street-address)$/;
+
+/** How many parts of a phone number are sent (platform.md, section 3), without the country. */
+const PHONE_PARTS = 3;
+
+const formatPart = object({
+  type: string(),
+  identifier: string(),
+  label: optional(string()),
+  length: optional(unknown()),
+  required: optional(unknown()),
+  metadata: optional(object({ autocomplete: optional(string()) })),
+});
+const format = object({ fields: array(formatPart) });
+
+const settings = {
+  initialNameOrder: { schema: string(), fallback: 'GIVEN_FIRST' },
+  initialAddressFormat: { schema: format, fallback: { fields: [] } },
+  initialPhoneFormat: { schema: format, fallback: { fields: [] } },
+  countries: { schema: array(object({ name: string(), phoneCode: string() })), fallback: [] },
+};
+
+/** The address of a site whose format can't be had: that of the platform's plain forms. */
+const addressOf = (texts: AddressTexts): AddressPart[] =>
+  [
+    ['Line1', texts.address1, 'address-line1'] as const,
+    ['Line2', texts.address2, 'address-line2'] as const,
+    ['City', texts.city, 'address-level2'] as const,
+    ['State', texts.stateProvince, 'address-level1'] as const,
+    ['Zip', texts.zipPostalCode, 'postal-code'] as const,
+  ].map(([identifier, label, autocomplete]) => ({
+    identifier,
+    label,
+    isRequired: identifier !== 'Line2',
+    autocomplete,
+  }));
+
+/** The captions of an address without a format. */
+export interface AddressTexts {
+  address1: string;
+  address2: string;
+  city: string;
+  stateProvince: string;
+  zipPostalCode: string;
+}
+
+/** Reads `formFieldFormats`: what the server thinks of the visitor's country. */
+export function readFormats(raw: unknown, texts: AddressTexts, warn: Warn): FieldFormats {
+  const read = readFields(raw ?? undefined, settings, (field, message) =>
+    warn(`formFieldFormats.${field}`, message),
+  );
+  const addressParts = read.initialAddressFormat.fields
+    .filter(({ type }) => type === 'FIELD')
+    .map(
+      ({ identifier, label, required, metadata }): AddressPart => ({
+        identifier,
+        label: label || identifier,
+        isRequired: required === true,
+        autocomplete: AUTOCOMPLETE.test(metadata?.autocomplete ?? '')
+          ? (metadata?.autocomplete ?? '')
+          : '',
+      }),
+    );
+  const phoneLengths = read.initialPhoneFormat.fields
+    .filter(({ type }) => type === 'FIELD')
+    .map(({ length }) => (typeof length === 'number' && length > 0 ? length : 0));
+  return {
+    familyNameFirst: read.initialNameOrder === 'FAMILY_FIRST',
+    addressParts: addressParts.length ? addressParts : addressOf(texts),
+    // A number of two parts would be cut off where it is typed into three.
+    phoneLengths: phoneLengths.length === PHONE_PARTS ? phoneLengths : [],
+    countries: read.countries,
+  };
+}

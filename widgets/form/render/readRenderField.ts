@@ -1,0 +1,103 @@
+import type { FieldKind } from '../../../src/forms/fields/field';
+import type { Warn } from '../../../src/island/defineIsland';
+import { readFields } from '../../../src/readFields';
+import { array, boolean, number, pipe, string, transform, union } from '../../../src/schema';
+import type { RenderField } from './renderModel';
+
+/** Every kind that can be drawn. */
+const KINDS: readonly string[] = [
+  'address',
+  'checkbox',
+  'currency',
+  'date',
+  'email',
+  'hidden',
+  'likert',
+  'name',
+  'number',
+  'password',
+  'phone',
+  'radio',
+  'section',
+  'select',
+  'text',
+  'textarea',
+  'time',
+  'twitter',
+  'website',
+] satisfies FieldKind[];
+
+/** Kinds that are nothing without something to choose from. */
+const CHOICES: readonly FieldKind[] = ['checkbox', 'radio', 'select', 'likert'];
+
+const isKind = (type: unknown): type is FieldKind =>
+  typeof type === 'string' && KINDS.includes(type);
+
+/** A number of characters, also as the text that the owner typed; what is none is no limit. */
+const length = pipe(
+  union([number(), string()]),
+  transform((value) => {
+    const count = Number(value);
+    return Number.isSafeInteger(count) && count > 0 ? count : 0;
+  }),
+);
+
+const text = { schema: string(), fallback: '' };
+const flag = { schema: boolean(), fallback: false };
+
+/**
+ * The keys of `formFields[]`. Those of currency, likert, section and hidden fields were seen in no
+ * page: they are the specification's words (section 3) as the platform spells its others.
+ */
+const settings = {
+  id: text,
+  title: text,
+  description: text,
+  placeholder: text,
+  required: flag,
+  options: { schema: array(string()), fallback: [] },
+  maxLength: { schema: length, fallback: 0 },
+  showCountryCode: flag,
+  currencySymbol: text,
+  underline: flag,
+  key: text,
+  value: text,
+};
+
+/**
+ * Reads one field of the JSON. Null, after a warning, for what can't be drawn: an unknown kind, a
+ * field that the server could not tell from others, a choice of nothing.
+ *
+ * @param name What a warning calls it: `formFields.3`.
+ */
+export function readRenderField(raw: unknown, name: string, warn: Warn): RenderField | null {
+  const { type } = Object(raw) as { type?: unknown };
+  if (!isKind(type)) {
+    warn(name, `is of an unknown kind, ${JSON.stringify(type)}: left out`);
+    return null;
+  }
+  const read = readFields(raw, settings, (field, message) => warn(`${name}.${field}`, message));
+  if (!read.id) {
+    warn(`${name}.id`, 'is missing: the field is left out');
+    return null;
+  }
+  if (CHOICES.includes(type) && !read.options.length) {
+    warn(`${name}.options`, 'are missing: the field is left out');
+    return null;
+  }
+  return {
+    kind: type,
+    id: read.id,
+    title: read.title || read.placeholder || type,
+    description: read.description,
+    placeholder: read.placeholder,
+    isRequired: read.required,
+    options: read.options,
+    maxLength: read.maxLength,
+    hasCountryCode: read.showCountryCode,
+    symbol: read.currencySymbol,
+    isUnderlined: read.underline,
+    key: read.key || read.title,
+    value: read.value,
+  };
+}

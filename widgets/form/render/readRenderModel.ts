@@ -1,0 +1,138 @@
+import type { Warn } from '../../../src/island/defineIsland';
+import { parseLink } from '../../../src/links/parseLink';
+import { readFields } from '../../../src/readFields';
+import { array, boolean, object, oneOf, optional, string, unknown } from '../../../src/schema';
+import { forms } from '../../../src/strings/forms';
+import type { likert } from '../../../src/strings/likert';
+import { readFormats } from './readFormats';
+import { readRenderField } from './readRenderField';
+import { readScript } from './readScript';
+import { readTexts } from './readTexts';
+import type { RenderField, RenderModel } from './renderModel';
+
+const text = { schema: string(), fallback: '' };
+const flag = { schema: boolean(), fallback: false };
+const html = { schema: object({ html: optional(string()) }), fallback: { html: '' } };
+const anything = { schema: unknown(), fallback: undefined };
+
+const content = {
+  formId: text,
+  formName: text,
+  showTitle: flag,
+  secureUrl: text,
+  successRedirect: text,
+  formFields: { schema: array(unknown()), fallback: [] },
+  formFieldFormats: anything,
+  localizedStrings: anything,
+  formSubmitButtonText: text,
+  formSubmissionMessage: html,
+  disclaimerMessage: html,
+  captchaEnabled: flag,
+  captchaTheme: anything,
+  captchaAlignment: anything,
+};
+
+/** In the context of older blocks, among the design fields of components. */
+const design = {
+  buttonVariant: {
+    schema: oneOf(['primary', 'secondary', 'tertiary']),
+    fallback: 'primary' as const,
+  },
+  buttonAlignment: {
+    schema: oneOf(['left', 'center', 'right', 'stretch']),
+    fallback: 'left' as const,
+  },
+  useLightbox: flag,
+  lightboxHandleText: text,
+};
+
+/** The platform's numbers and names, the first of each for what is neither. */
+const CAPTCHA_THEMES = { light: [1, 'light'], dark: [2, 'dark'] };
+const CAPTCHA_ALIGNMENTS = { center: [2, 'center'], left: [1, 'left'], right: [3, 'right'] };
+
+function nameOf<Name extends string>(
+  names: Record<Name, readonly unknown[]>,
+  value: unknown,
+): Name {
+  const entries = Object.entries(names) as [Name, readonly unknown[]][];
+  const wanted = typeof value === 'string' ? value.toLowerCase() : value;
+  const [name] = entries.find(([, values]) => values.includes(wanted)) ?? entries[0] ?? [];
+  return name as Name;
+}
+
+/** What can be drawn, each id once: the server keeps one value for each. */
+function readAllFields(raw: readonly unknown[], warn: Warn): RenderField[] {
+  const ids = new Set<string>();
+  return raw.flatMap((one, index) => {
+    const name = `formFields.${index}`;
+    const field = readRenderField(one, name, warn);
+    if (!field) return [];
+    if (ids.has(field.id)) {
+      warn(`${name}.id`, `${field.id} is there twice: the second field is left out`);
+      return [];
+    }
+    ids.add(field.id);
+    return field;
+  });
+}
+
+/**
+ * Reads a form of the third generation out of its block's JSON (MARKUP.md 5): the context, the
+ * design fields and the localised strings. Whatever is wrong in it falls back after a warning that
+ * names it. Of a block that nothing can be made of, the specification's 'Could not render form' is
+ * written to the console as an error, and null is given: the wrapper stays empty.
+ *
+ * The corpus has no design fields in full: the keys are those that components no longer have in
+ * their context (decision 20), and they win over the context's. The numbers of the captcha's theme
+ * (1 light, 2 dark) and alignment (1 left, 2 centre, 3 right) are read as the platform orders them.
+ *
+ * @param scale The texts of a likert scale, where the server sends none.
+ */
+export function readRenderModel(
+  node: ParentNode,
+  scale: typeof likert,
+  warn: Warn,
+): RenderModel | null {
+  const refuse = (field: string, message: string) => {
+    warn(field, message);
+    console.error(forms.renderFailed);
+    return null;
+  };
+  const raw = readScript(node, '.sqs-form-block-context', warn);
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return refuse('.sqs-form-block-context', 'is not an object');
+  }
+  const read = readFields(raw, content, warn);
+  if (!read.formId) return refuse('formId', 'is missing');
+  const fields = readAllFields(read.formFields, warn);
+  if (!fields.length) return refuse('formFields', 'there are none that can be drawn');
+
+  const designed = readScript(node, '.sqs-form-block-design-fields', warn);
+  const looks = readFields({ ...raw, ...Object(designed) }, design, warn);
+  const localized = readScript(node, '.sqs-form-block-localized-strings', warn);
+  const texts = readTexts(localized ?? read.localizedStrings, scale);
+  const action = read.secureUrl && parseLink(read.secureUrl, document.baseURI, ['http:', 'https:']);
+  return {
+    formId: read.formId,
+    title: read.showTitle ? read.formName : '',
+    action: action ? action.href : '',
+    successRedirect: read.successRedirect,
+    fields,
+    formats: readFormats(read.formFieldFormats, texts, warn),
+    texts,
+    button: {
+      text: read.formSubmitButtonText || texts.submit,
+      variant: looks.buttonVariant,
+      alignment: looks.buttonAlignment,
+    },
+    disclaimer: read.disclaimerMessage.html ?? '',
+    submissionMessage: read.formSubmissionMessage.html ?? '',
+    captcha: read.captchaEnabled
+      ? {
+          theme: nameOf(CAPTCHA_THEMES, read.captchaTheme),
+          alignment: nameOf(CAPTCHA_ALIGNMENTS, read.captchaAlignment),
+        }
+      : null,
+    lightboxHandle: looks.useLightbox ? looks.lightboxHandleText || texts.openForm : null,
+  };
+}
