@@ -12,6 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
     if (value === undefined || value === false || value === '') continue;
     made.setAttribute(name, value === true ? '' : `${value}`);
   }
-  for (const child of children) if (child !== undefined) made.append(child);
+  // At once: a field that is called `append` takes the place of that method of its form.
+  made.append(...children.filter((child) => child !== undefined));
   return made;
 }
