@@ -36,9 +36,13 @@ const isKind = (name: string): name is FieldKind => KINDS.includes(name);
 /** Whether inputs of an item of this kind are radios and checkboxes, or others. */
 const takesCheckables = (kind: FieldKind) => ['checkbox', 'likert', 'radio'].includes(kind);
 
-/** The item's id; an item without one has that of its input, which ends in `-field`, or its name. */
+/**
+ * The item's id, unless `data-field-id` says what the field is called: the ids of a second copy of
+ * a form that we draw have to be others. An item without one has that of its input, which ends in
+ * `-field`, or its name.
+ */
 const idOf = (item: HTMLElement, [input]: readonly FieldInput[]) =>
-  item.id || input?.id.replace(/-field$/, '') || input?.name || '';
+  item.dataset.fieldId || item.id || input?.id.replace(/-field$/, '') || input?.name || '';
 
 /** The legend of an older name field is hidden, and says the same as its title. */
 const titleOf = (item: HTMLElement) => {
@@ -61,7 +65,7 @@ export function readItem(
   told?: (id: string) => unknown,
 ): Field | null {
   if (isInput(item)) {
-    const id = item.id || item.name;
+    const id = idOf(item, [item]);
     return { id, kind: 'hidden', item, title: item.name, inputs: [item], maxLength: 0 };
   }
   const all = inputsOf(item);
