@@ -1,5 +1,6 @@
 import type { Initializer } from '../src/initializer';
 import { accordion } from './accordion';
+import { form } from './form';
 import { gallery } from './gallery';
 import { image } from './image';
 import { lightbox } from './lightbox';
@@ -19,6 +20,7 @@ export const initializers: readonly Initializer[] = [
   gallery,
   image,
   lightbox,
+  form,
   rendering,
   relativeTime,
   textShrink,

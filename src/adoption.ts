@@ -1,3 +1,9 @@
+/** What of a node is changed. A form's own members can't be trusted: it has a stand-in of this shape. */
+export type Borrowed = Pick<
+  Element,
+  'getAttribute' | 'setAttribute' | 'removeAttribute' | 'classList'
+>;
+
 /**
  * Borrowed server nodes: what an island changes on them goes through here, so that
  * `release()` gives them back as the server sent them (also the spelling of their attributes).
@@ -5,16 +11,16 @@
  */
 export interface Adoption {
   /** Sets an attribute; `null` removes it. */
-  attribute(node: Element, name: string, value: string | null): void;
+  attribute(node: Borrowed, name: string, value: string | null): void;
   /** Puts a class on or takes it off. */
-  toggleClass(node: Element, name: string, on: boolean): void;
+  toggleClass(node: Borrowed, name: string, on: boolean): void;
   /** Sets an inline style property through the object model (strict CSP allows that); '' removes it. */
   style(node: HTMLElement | SVGElement, property: string, value: string): void;
   /** Undoes everything. Can be called twice. */
   release(): void;
 }
 
-const setAttribute = (node: Element, name: string, value: string | null) =>
+const setAttribute = (node: Borrowed, name: string, value: string | null) =>
   value === null ? node.removeAttribute(name) : node.setAttribute(name, value);
 
 /** The words of a `class` or `style` attribute, however they are spaced and in whatever order. */
@@ -31,17 +37,17 @@ const words = (text: string | null) =>
  */
 export function createAdoption(): Adoption {
   /** How to undo each change, by node and part: the attribute's name, `.class` or `:property`. */
-  const kept = new Map<Element, Map<string, () => void>>();
+  const kept = new Map<Borrowed, Map<string, () => void>>();
 
   /** Keeps how to undo the first change of a part. */
-  const keep = (node: Element, part: string, undo: () => void) => {
+  const keep = (node: Borrowed, part: string, undo: () => void) => {
     const parts = kept.get(node) ?? new Map();
     kept.set(node, parts);
     if (!parts.has(part)) parts.set(part, undo);
   };
 
   /** @param text The attribute as the browser spells it, to which a change of ours brings it. */
-  const keepSpelling = (node: Element, name: string, text: string) => {
+  const keepSpelling = (node: Borrowed, name: string, text: string) => {
     const before = node.getAttribute(name);
     keep(node, name, () => {
       if (words(node.getAttribute(name)) === words(text)) setAttribute(node, name, before);

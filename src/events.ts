@@ -1,3 +1,4 @@
+import type { FormErrorCode } from './forms/state';
 import { listenAll } from './listenAll';
 
 /** One block, as events name it. */
@@ -15,6 +16,12 @@ export interface LoginRequired {
   url: string;
   /** The server's own words where it sent some, else 'Unauthorized request'. */
   message: string;
+}
+
+/** A form of the page. */
+export interface FormEvent {
+  node: HTMLElement;
+  formId: string;
 }
 
 /** A video of the page. */
@@ -39,6 +46,10 @@ export type SkerryEvents = {
   reachedbeginning: null;
   /** A step past the last one. */
   reachedend: null;
+  /** A form was sent, and the server has kept it. */
+  formsubmitted: FormEvent;
+  /** A form could not be sent; `message` is what the visitor reads. */
+  formfailed: FormEvent & { code: FormErrorCode; message: string };
   /** The server wants a login: the page's login prompt is due. */
   loginrequired: LoginRequired;
   /** A video begins to play: all others go back to their overlays. */

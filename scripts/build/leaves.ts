@@ -32,6 +32,12 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   consent: ['src/consent/createConsent.ts', 'src/storage/cookies.ts'],
   videos: ['src/videos/createVideos.ts', 'src/videos/readCaption.ts'],
   galleries: ['src/strings/galleries.ts'],
+  forms: [
+    'src/forms/Form.tsx',
+    'src/forms/captcha/readCaptcha.ts',
+    'src/forms/fields/readFields.ts',
+    'src/forms/formElement.ts',
+  ],
   spinner: ['src/spinner/Spinner.tsx'],
 };
 

@@ -4,11 +4,11 @@ import { number, oneOf, optional, string } from './contractSchema';
 export interface PageFields {
   pageTitle: string;
   /** Of the item or the collection; a system page has neither. */
-  pageId?: string | undefined;
+  pageId?: string;
   /** `i`: the page is an item, `c`: a collection. */
-  contentSource?: 'i' | 'c' | undefined;
+  contentSource?: 'i' | 'c';
   pagePath: string;
-  pagePermissionTypeValue?: number | undefined;
+  pagePermissionTypeValue?: number;
 }
 
 /** The page fields, for a contract. */

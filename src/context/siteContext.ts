@@ -44,6 +44,7 @@ export interface SiteFields {
   'cookieSettings.cookieBannerAcceptType': string;
   'cookieSettings.cookieBannerOptOutCtaText': string;
   collectionId: string;
+  'collection.id': string;
   'collection.title': string;
   /** A path, `/gallery`, or a full address. */
   'collection.fullUrl': string;
@@ -51,6 +52,7 @@ export interface SiteFields {
   'collection.type': number;
   'collection.permissionType': number;
   itemId: string;
+  'item.id': string;
   'item.title': string;
   /** A `ContentItemType`, or a number that is not among them. */
   'item.recordType': number;

@@ -1,6 +1,8 @@
 /** Forms of every kind; the captcha's texts are in `captcha.ts`. */
 export const forms = {
   submitting: 'Submitting…',
+  /** After success, where the owner wrote nothing. */
+  submitted: 'Thank you!',
   invalidFields: 'One or more fields is invalid, please check your entries.',
   errorsAbove: 'errors above',
   invalidEmail: 'Email is not valid. Email addresses should follow the format {email}.',

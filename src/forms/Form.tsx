@@ -1,0 +1,120 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { emit } from '../events';
+import type { IslandProps } from '../island/defineIsland';
+import { useAdoption } from '../island/useAdoption';
+import type { Captcha } from './captcha/captcha';
+import { createFormLife } from './createFormLife';
+import { ErrorSummary } from './ErrorSummary';
+import { FieldError } from './FieldError';
+import { borrowForm, listenOnForm, resetForm, silenceInlineSubmit } from './formElement';
+import type { FormModel } from './formModel';
+import { readFormTexts } from './formTexts';
+import { lockForm } from './lockForm';
+import { showSuccess } from './showSuccess';
+
+export interface FormProps extends IslandProps<FormModel> {
+  /** Called when the server has kept the submission. */
+  onSuccess?: () => void;
+}
+
+/**
+ * Drives an adopted form through its life (platform.md section 4). What the visitor typed stays in
+ * the server's own inputs, whatever happens.
+ */
+export function Form({ model, id, runtime, onSuccess }: FormProps) {
+  const { node, form, fields, button } = model;
+  const adoption = useAdoption(runtime);
+  const [captcha] = useState<Captcha | null>(null);
+  const [life] = useState(() => createFormLife(runtime, model, captcha));
+  const [borrowed] = useState(() => borrowForm(form));
+  const [state, setState] = useState(life.state);
+  const { phase, failure, failures, awaitsCaptcha } = state;
+  const succeeded = useRef(onSuccess);
+  succeeded.current = onSuccess;
+
+  useLayoutEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const onSubmit = (event: Event) => {
+      // What another script has refused is not sent.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      life.submit();
+    };
+    const onEdit = ({ target }: Event) => {
+      const field = fields.find(({ inputs }) => inputs.some((input) => input === target));
+      if (field) life.correct(field);
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      // What was sent once is not sent again.
+      if (life.state.phase === 'success') resetForm(form);
+      life.restore();
+    };
+    const speak = silenceInlineSubmit(form);
+    const unwatch = life.watch(() => setState(life.state));
+    listenOnForm(form, 'submit', onSubmit, signal);
+    listenOnForm(form, 'input', onEdit, signal);
+    listenOnForm(form, 'change', onEdit, signal);
+    addEventListener('pageshow', onShow, { signal });
+    return () => {
+      stopped.abort();
+      unwatch();
+      life.stop();
+      speak();
+    };
+  }, [life, form, fields]);
+
+  useLayoutEffect(() => {
+    const isLocked = phase === 'submitting' || awaitsCaptcha;
+    if (button) adoption.attribute(button, 'aria-disabled', isLocked ? 'true' : null);
+  }, [adoption, button, phase, awaitsCaptcha]);
+
+  useLayoutEffect(() => {
+    if (phase === 'submitting') return lockForm(runtime, model, borrowed);
+    if (phase === 'success') return showSuccess(runtime, model, id);
+    return undefined;
+  }, [runtime, model, borrowed, id, phase]);
+
+  useEffect(() => {
+    const { formId } = model;
+    if (phase === 'success') {
+      succeeded.current?.();
+      emit(node, 'formsubmitted', { node, formId });
+    }
+  }, [node, model, phase]);
+
+  useEffect(() => {
+    // Once for each failure, whatever becomes of its fields.
+    const { failure } = life.state;
+    if (!failures || !failure) return;
+    const { code, message } = failure;
+    emit(node, 'formfailed', { node, formId: model.formId, code, message });
+  }, [life, node, model, failures]);
+
+  return (
+    <>
+      {fields.map((field) => {
+        const message = failure?.fields.get(field.id);
+        return (
+          message !== undefined && (
+            <FieldError
+              key={field.id}
+              id={`${id}-${field.id}-error`}
+              field={field}
+              message={message}
+              adoption={adoption}
+            />
+          )
+        );
+      })}
+      <ErrorSummary
+        model={model}
+        id={id}
+        texts={runtime.part(readFormTexts)}
+        adoption={adoption}
+        state={state}
+      />
+    </>
+  );
+}
