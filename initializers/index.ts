@@ -6,6 +6,7 @@ import { image } from './image';
 import { lightbox } from './lightbox';
 import { marquee } from './marquee';
 import { menu } from './menu';
+import { newsletter } from './newsletter';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
 import { textShrink } from './textShrink';
@@ -21,6 +22,7 @@ export const initializers: readonly Initializer[] = [
   image,
   lightbox,
   form,
+  newsletter,
   rendering,
   relativeTime,
   textShrink,

@@ -50,6 +50,8 @@ export type SkerryEvents = {
   formsubmitted: FormEvent;
   /** A form could not be sent; `message` is what the visitor reads. */
   formfailed: FormEvent & { code: FormErrorCode; message: string };
+  /** A newsletter was subscribed to: what an advertising pixel waits for, if it has consent. */
+  subscribe: FormEvent;
   /** The server wants a login: the page's login prompt is due. */
   loginrequired: LoginRequired;
   /** A video begins to play: all others go back to their overlays. */

@@ -34,9 +34,9 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   galleries: ['src/strings/galleries.ts'],
   forms: [
     'src/forms/Form.tsx',
-    'src/forms/captcha/readCaptcha.ts',
     'src/forms/fields/readFields.ts',
     'src/forms/formElement.ts',
+    'src/forms/readForm.ts',
   ],
   spinner: ['src/spinner/Spinner.tsx'],
 };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { emit } from '../events';
 import type { IslandProps } from '../island/defineIsland';
 import { useAdoption } from '../island/useAdoption';
-import type { Captcha } from './captcha/captcha';
+import { useCaptcha } from './captcha/useCaptcha';
 import { createFormLife } from './createFormLife';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldError } from './FieldError';
@@ -10,6 +10,7 @@ import { borrowForm, listenOnForm, resetForm, silenceInlineSubmit } from './form
 import type { FormModel } from './formModel';
 import { readFormTexts } from './formTexts';
 import { lockForm } from './lockForm';
+import { recordFormView } from './recordFormView';
 import { showSuccess } from './showSuccess';
 
 export interface FormProps extends IslandProps<FormModel> {
@@ -24,7 +25,7 @@ export interface FormProps extends IslandProps<FormModel> {
 export function Form({ model, id, runtime, onSuccess }: FormProps) {
   const { node, form, fields, button } = model;
   const adoption = useAdoption(runtime);
-  const [captcha] = useState<Captcha | null>(null);
+  const captcha = useCaptcha(runtime, model);
   const [life] = useState(() => createFormLife(runtime, model, captcha));
   const [borrowed] = useState(() => borrowForm(form));
   const [state, setState] = useState(life.state);
@@ -48,11 +49,15 @@ export function Form({ model, id, runtime, onSuccess }: FormProps) {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       // What was sent once is not sent again.
-      if (life.state.phase === 'success') resetForm(form);
+      const { phase } = life.state;
+      if (phase === 'success') resetForm(form);
       life.restore();
+      // Nor is what was answered once.
+      if (phase === 'success' || phase === 'submitting') captcha?.reset();
     };
     const speak = silenceInlineSubmit(form);
     const unwatch = life.watch(() => setState(life.state));
+    const unsee = captcha?.watch(life.seeCaptcha);
     listenOnForm(form, 'submit', onSubmit, signal);
     listenOnForm(form, 'input', onEdit, signal);
     listenOnForm(form, 'change', onEdit, signal);
@@ -60,15 +65,20 @@ export function Form({ model, id, runtime, onSuccess }: FormProps) {
     return () => {
       stopped.abort();
       unwatch();
+      unsee?.();
       life.stop();
       speak();
     };
-  }, [life, form, fields]);
+  }, [life, captcha, form, fields]);
 
   useLayoutEffect(() => {
-    const isLocked = phase === 'submitting' || awaitsCaptcha;
-    if (button) adoption.attribute(button, 'aria-disabled', isLocked ? 'true' : null);
+    if (!button) return;
+    adoption.attribute(button, 'aria-disabled', phase === 'submitting' ? 'true' : null);
+    // By then the focus is at the errors.
+    adoption.attribute(button, 'disabled', awaitsCaptcha ? '' : null);
   }, [adoption, button, phase, awaitsCaptcha]);
+
+  useEffect(() => recordFormView(runtime, node, model.formId), [runtime, node, model]);
 
   useLayoutEffect(() => {
     if (phase === 'submitting') return lockForm(runtime, model, borrowed);

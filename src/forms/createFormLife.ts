@@ -104,7 +104,11 @@ export function createFormLife(
       if (!state.failure?.fields.has(field.id)) return;
       dispatch({ type: 'correct', field: field.id, message: checkField(field, texts) });
     },
-    seeCaptcha: () => dispatch({ type: 'captcha', isDue: captcha?.isDue() ?? false }),
+    seeCaptcha() {
+      if (!captcha) return;
+      const isSolved = captcha.answer() !== undefined;
+      dispatch({ type: 'captcha', isDue: captcha.isDue(), isSolved });
+    },
     restore() {
       sending.abort();
       dispatch({ type: 'restore' });

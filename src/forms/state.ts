@@ -39,8 +39,8 @@ export type FormAction =
   | { type: 'fail'; failure: FormFailure }
   /** A field's message goes, or becomes another one. */
   | { type: 'correct'; field: string; message: string | undefined }
-  /** The captcha was reset after a failure and is due again, or was solved. */
-  | { type: 'captcha'; isDue: boolean }
+  /** The captcha was reset after a failure and is due again, was solved or ran out. */
+  | { type: 'captcha'; isDue: boolean; isSolved: boolean }
   /** Back from the back/forward cache: usable again, whatever it was doing. */
   | { type: 'restore' };
 
@@ -64,6 +64,15 @@ function correct(state: FormState, field: string, message: string | undefined): 
   return { ...state, failure: { ...failure, fields } };
 }
 
+function seeCaptcha(state: FormState, isDue: boolean, isSolved: boolean): FormState {
+  const isAnswered = isSolved && state.failure?.code === 'CAPTCHA_INCOMPLETE_ERROR';
+  return {
+    ...state,
+    ...(isAnswered && { phase: 'idle', failure: null }),
+    awaitsCaptcha: isDue,
+  };
+}
+
 /**
  * Idle, then submitting, then success or failure. A submit while submitting is ignored, and so is
  * one after success, when the form is out of sight.
@@ -82,7 +91,7 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
     case 'correct':
       return correct(state, action.field, action.message);
     case 'captcha':
-      return { ...state, awaitsCaptcha: action.isDue };
+      return seeCaptcha(state, action.isDue, action.isSolved);
     case 'restore':
       return phase === 'submitting' || phase === 'success' ? { ...state, phase: 'idle' } : state;
   }

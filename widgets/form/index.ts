@@ -1,5 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland';
 import { FormBlock } from './FormBlock';
-import { readForm } from './read';
+import { readFormBlock } from './read';
 
-export const mount = defineIsland({ name: 'form', read: readForm, component: FormBlock });
+export const mount = defineIsland({ name: 'form', read: readFormBlock, component: FormBlock });

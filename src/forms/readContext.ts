@@ -1,7 +1,7 @@
-import type { Block } from '../../src/block';
-import type { Warn } from '../../src/island/defineIsland';
-import { readFields } from '../../src/readFields';
-import { array, object, pipe, string, transform, union } from '../../src/schema';
+import type { Block } from '../block';
+import type { Warn } from '../island/defineIsland';
+import { readFields } from '../readFields';
+import { array, object, pipe, string, transform, union } from '../schema';
 
 const CONTEXT = 'script.sqs-form-block-context';
 

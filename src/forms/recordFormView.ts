@@ -1,0 +1,35 @@
+import { recordFormRender } from '../api/census';
+import { readPageFields } from '../api/readPageFields';
+import type { Cancel } from '../clock';
+import { createConsent } from '../consent/createConsent';
+import type { Runtime } from '../runtime';
+import { readCookie } from '../storage/readCookie';
+import { createVisibility } from '../visibility';
+
+const createView = () => createVisibility();
+
+const createSeen = () => new WeakSet<Element>();
+
+async function record(runtime: Runtime, formId: string): Promise<void> {
+  const http = await runtime.use('http');
+  const visitorCookie = readCookie('ss_cvr');
+  await recordFormRender(http, {
+    formId,
+    ...(visitorCookie && { visitorCookie }),
+    ...readPageFields(runtime.context),
+  });
+}
+
+/**
+ * Records that a form was seen, when it first is: once a page view, with the visitor's consent, and
+ * without a word where it fails (platform.md, section 7: `form-render`).
+ */
+export function recordFormView(runtime: Runtime, node: Element, formId: string): Cancel {
+  const seen = runtime.part(createSeen);
+  const view = runtime.part(createView);
+  return view.watch(node, (isVisible) => {
+    if (!isVisible || seen.has(node)) return;
+    seen.add(node);
+    if (runtime.part(createConsent).isGiven()) record(runtime, formId).catch(() => {});
+  });
+}
