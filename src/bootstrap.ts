@@ -31,6 +31,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     createLeafFiles(LEAVES),
   );
   const services: ServiceLoaders = {
+    analytics: () => import('./analytics'),
     gallery: () => import('../widgets/gallery'),
     http: () => import('./http'),
     html: () => import('./html'),

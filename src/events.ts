@@ -1,5 +1,6 @@
 import type { FormErrorCode } from './forms/state';
 import { listenAll } from './listenAll';
+import type { PixelAction } from './services/analytics';
 
 /** One block, as events name it. */
 export interface BlockEvent {
@@ -54,6 +55,8 @@ export type SkerryEvents = {
   subscribe: FormEvent;
   /** The server wants a login: the page's login prompt is due. */
   loginrequired: LoginRequired;
+  /** Something that advertising pixels are told of, with the visitor's consent. */
+  pixel: { action: PixelAction; data: Readonly<Record<string, unknown>> };
   /** A video begins to play: all others go back to their overlays. */
   videoshown: VideoEvent;
   /** It plays no longer. */

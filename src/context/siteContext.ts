@@ -8,6 +8,8 @@ export type Settings = Readonly<Record<string, unknown>>;
 export interface SiteFields {
   /** A `PageType`, or a number that is not among them. */
   pageType: number;
+  /** `PRODUCTION`. */
+  env: string;
   templateId: string;
   /** `7` or `7.1`. */
   templateVersion: string;

@@ -2,12 +2,15 @@ import type { HtmlGate } from '../html/htmlGate';
 import type { Http } from '../http/http';
 import type { Runtime } from '../runtime';
 import type { Sanitizer } from '../sanitizer/sanitizer';
+import type { Analytics } from './analytics';
 import type { Dialogs } from './dialogs';
 import type { Galleries } from './galleries';
 import type { Lightboxes } from './lightboxes';
 
 /** The lazy services: each is loaded for the first that asks, and there is one of it in a run. */
 export interface Services {
+  /** Measurement, with the visitor's consent. */
+  analytics: Analytics;
   /** Galleries made by code. */
   gallery: Galleries;
   /** Calls below /api/. */

@@ -25,8 +25,8 @@ export const cookies = {
   ss_cvr: { consent: 'analytics', lifetime: 400 * DAY },
   /** Timestamp of this visit. */
   ss_cvt: { consent: 'analytics', lifetime: 30 * MINUTE },
-  /** The site's identifier, encoded. */
-  ss_lastid: { consent: 'analytics' },
+  /** The site's identifier, encoded: the analytics cookie of 390 days. */
+  ss_lastid: { consent: 'analytics', lifetime: 390 * DAY },
   SS_MATTR: { consent: 'analytics' },
   SS_MID: { consent: 'analytics' },
   SS_lastvisit: { consent: 'analytics' },

@@ -1,0 +1,68 @@
+import { recordHit } from '../api/recordHit';
+import { track } from '../api/track';
+import type { Cancel } from '../clock';
+import { createConsent } from '../consent/createConsent';
+import { AnalyticsEventKind } from '../enumerations/analyticsEventKind';
+import { PageType } from '../enumerations/pageType';
+import type { WidgetModule } from '../initializer';
+import type { Runtime } from '../runtime';
+import { isCounted } from './isCounted';
+import { readHit } from './readHit';
+import { readTracking } from './readTracking';
+import { keepVisit } from './visitCookies';
+import { watchButtons } from './watchButtons';
+import { watchMouse } from './watchMouse';
+import { watchViews } from './watchViews';
+
+/** Counts what the visitor sees, until stopped. */
+async function count(runtime: Runtime, signal: AbortSignal): Promise<void> {
+  const http = await runtime.use('http');
+  if (signal.aborted) return;
+  const { context } = runtime;
+  const isSearch = context.read('pageType', PageType.Page) === PageType.Search;
+  const kind = isSearch ? AnalyticsEventKind.SiteSearch : AnalyticsEventKind.PageView;
+  const stops: Cancel[] = [
+    watchViews(() => {
+      void recordHit(http, kind, readHit(context), keepVisit(runtime));
+      void track(readTracking());
+    }),
+    watchButtons(http, runtime),
+  ];
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+  });
+}
+
+/** Traces the mouse of whoever is logged in, until stopped. */
+async function followMouse(runtime: Runtime, signal: AbortSignal): Promise<void> {
+  const analytics = await runtime.use('analytics');
+  if (!signal.aborted) signal.addEventListener('abort', watchMouse(analytics, runtime.clock));
+}
+
+/**
+ * Measures visits, where the visitor allows it, as soon as they do and until they take it back: the
+ * cookies of the visitor, a hit and a call of the tracker for every view of the page, and the
+ * census of buttons. Not for those who are logged in to the site, and not on pages that are none
+ * (`isCounted`); of a logged-in account the mouse is traced. What fails, fails in silence.
+ */
+export const mount: WidgetModule['mount'] = (_node, _block, runtime) => {
+  const { context } = runtime;
+  const isLoggedIn = context.read('authenticatedAccount.id', '') !== '';
+  const measures = [...(isCounted(context) ? [count] : []), ...(isLoggedIn ? [followMouse] : [])];
+  const consent = runtime.part(createConsent);
+  let life: AbortController | undefined;
+  const follow = (isGiven: boolean) => {
+    life?.abort();
+    life = isGiven ? new AbortController() : undefined;
+    const signal = life?.signal;
+    if (!signal) return;
+    for (const measure of measures)
+      measure(runtime, signal).catch((error) => runtime.report(error));
+  };
+  follow(consent.isGiven());
+  const unwatch = consent.watch(follow);
+  return () => {
+    unwatch();
+    life?.abort();
+  };
+};

@@ -1,0 +1,38 @@
+import type { HitData } from '../api/recordHit';
+import type { SiteContext } from '../context/siteContext';
+
+function hasLocalStorage(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
+/** A member only where the server says something. */
+const said = <Name extends string, Value extends string | number>(name: Name, value: Value) =>
+  value ? ({ [name]: value } as Record<Name, Value>) : {};
+
+/** What a hit says of this page and this browser, now. */
+export function readHit({ read }: SiteContext): HitData {
+  return {
+    url: location.href,
+    // An image named `title` takes the place of the document's.
+    title: `${document.title}`,
+    ...said('itemId', read('itemId', '') || read('item.id', '')),
+    ...said('recordType', read('item.recordType', 0)),
+    ...said('collectionId', read('collectionId', '') || read('collection.id', '')),
+    userAgent: navigator.userAgent,
+    clientDate: Date.now(),
+    viewportInnerWidth: innerWidth,
+    viewportInnerHeight: innerHeight,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    ...said('websiteId', read('website.id', '')),
+    ...said('templateId', read('templateId', '')),
+    ...said('website_locale', read('website.language', '')),
+    queryString: location.search,
+    referrer: document.referrer,
+    localStorageSupported: hasLocalStorage(),
+  };
+}
