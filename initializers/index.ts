@@ -12,6 +12,7 @@ import { rendering } from './rendering';
 import { textShrink } from './textShrink';
 import { tooltip } from './tooltip';
 import { video } from './video';
+import { visitors } from './visitors';
 
 /** The kinds of things on a page that Skerry brings to life, in the order in which they run. */
 export const initializers: readonly Initializer[] = [
@@ -28,4 +29,5 @@ export const initializers: readonly Initializer[] = [
   textShrink,
   tooltip,
   video,
+  visitors,
 ];

@@ -4,9 +4,9 @@ import { root } from './options';
 
 /**
  * How the source asks for code of its own time: `import('../widgets/x')`, or `import('./x')` for
- * a service in `src/`.
+ * a service in `src/`, which an initializer asks for by `import('../src/x')`.
  */
-const LAZY_IMPORT = /import\(\s*'\.(\.\/widgets)?\/([\w-]+)'\s*\)/g;
+const LAZY_IMPORT = /import\(\s*'\.(\.\/(?:widgets|src))?\/([\w-]+)'\s*\)/g;
 
 /** The only files that ask for it. */
 export const LAZY_SOURCES = /\/(initializers\/.*|src\/bootstrap)\.ts$/;
@@ -18,15 +18,15 @@ export function lazyFolders(): Map<string, string> {
   const folders = new Map<string, string>();
   for (const source of sources) {
     const text = readFileSync(path.join(root, source), 'utf8');
-    for (const [, inWidgets, name = ''] of text.matchAll(LAZY_IMPORT)) {
-      folders.set(name, `${inWidgets ? 'widgets' : 'src'}/${name}`);
+    for (const [, place, name = ''] of text.matchAll(LAZY_IMPORT)) {
+      folders.set(name, `${place === './widgets' ? 'widgets' : 'src'}/${name}`);
     }
   }
   return folders;
 }
 
 /** A property whose value is the way to a leaf. */
-const LAZY_PROPERTY = /(\w+): \(\) => import\(\s*'\.(?:\.\/widgets)?\/([\w-]+)'\s*\),\s*/g;
+const LAZY_PROPERTY = /(\w+): \(\) => import\(\s*'\.(?:\.\/(?:widgets|src))?\/([\w-]+)'\s*\),\s*/g;
 
 /**
  * Takes the imports out of a source: they become the name of a leaf, which is left out where it is

@@ -1,0 +1,16 @@
+import type { SiteContext } from '../context/siteContext';
+import { readCookie } from '../storage/readCookie';
+import { hasGpc } from './hasGpc';
+
+/**
+ * Whether a page may have something to measure: it is of a site, and the visitor agreed, or did not
+ * need to be asked. The bootstrap's first look, by which a page without consent loads nothing; who
+ * measures asks the store of consent (`createConsent`) again, which knows all of the rules.
+ */
+export function measures({ read }: SiteContext): boolean {
+  const answer = readCookie('ss_cookieAllowed');
+  const mayMeasure = answer
+    ? answer === 'true'
+    : !hasGpc() && !read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
+  return mayMeasure && read('website.id', '') !== '';
+}
