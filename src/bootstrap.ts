@@ -32,6 +32,7 @@ if (Object.hasOwn(window, 'Skerry')) {
   );
   const services: ServiceLoaders = {
     analytics: () => import('./analytics'),
+    experiments: () => import('./experiments'),
     gallery: () => import('../widgets/gallery'),
     http: () => import('./http'),
     html: () => import('./html'),

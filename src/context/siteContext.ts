@@ -8,6 +8,9 @@ export type Settings = Readonly<Record<string, unknown>>;
 export interface SiteFields {
   /** A `PageType`, or a number that is not among them. */
   pageType: number;
+  /** Feature toggles and A/B tests; by the platform's own name and by ours. */
+  yuiEliminationExperimentList: readonly unknown[];
+  experiments: readonly unknown[];
   /** `PRODUCTION`. */
   env: string;
   templateId: string;

@@ -4,6 +4,7 @@ import type { Runtime } from '../runtime';
 import type { Sanitizer } from '../sanitizer/sanitizer';
 import type { Analytics } from './analytics';
 import type { Dialogs } from './dialogs';
+import type { Experiments } from './experiments';
 import type { Galleries } from './galleries';
 import type { Lightboxes } from './lightboxes';
 
@@ -11,6 +12,8 @@ import type { Lightboxes } from './lightboxes';
 export interface Services {
   /** Measurement, with the visitor's consent. */
   analytics: Analytics;
+  /** Feature toggles and A/B tests. */
+  experiments: Experiments;
   /** Galleries made by code. */
   gallery: Galleries;
   /** Calls below /api/. */
