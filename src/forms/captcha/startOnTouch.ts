@@ -1,4 +1,5 @@
 import type { Cancel } from '../../clock';
+import { listenOnForm } from '../formElement';
 import type { Captcha } from './captcha';
 
 /**
@@ -9,12 +10,12 @@ import type { Captcha } from './captcha';
 export function startOnTouch(form: HTMLFormElement, captcha: Captcha): Cancel {
   const listening = new AbortController();
   let isPressed = false;
-  const listen = (type: string, run: () => void) =>
-    // A field of the form may be called `addEventListener`.
-    EventTarget.prototype.addEventListener.call(form, type, run, {
-      capture: true,
-      signal: listening.signal,
-    });
+  let isStarted = false;
+  const start = () => {
+    isStarted = true;
+    captcha.start();
+  };
+  const listen = (type: string, run: () => void) => listenOnForm(form, type, run, listening.signal);
 
   listen('pointerdown', () => {
     isPressed = true;
@@ -24,15 +25,14 @@ export function startOnTouch(form: HTMLFormElement, captcha: Captcha): Cancel {
   });
   listen('click', () => {
     isPressed = false;
-    captcha.start();
+    start();
   });
   listen('focusin', () => {
-    if (!isPressed) captcha.start();
+    if (!isPressed) start();
   });
   // For who was in a field already, or let the browser fill it in.
-  EventTarget.prototype.addEventListener.call(form, 'input', () => captcha.start(), {
-    once: true,
-    signal: listening.signal,
+  listen('input', () => {
+    if (!isStarted) start();
   });
   return () => listening.abort();
 }
