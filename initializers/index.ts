@@ -1,5 +1,6 @@
 import type { Initializer } from '../src/initializer';
 import { accordion } from './accordion';
+import { consent } from './consent';
 import { form } from './form';
 import { gallery } from './gallery';
 import { image } from './image';
@@ -16,6 +17,7 @@ import { visitors } from './visitors';
 
 /** The kinds of things on a page that Skerry brings to life, in the order in which they run. */
 export const initializers: readonly Initializer[] = [
+  consent,
   accordion,
   menu,
   marquee,

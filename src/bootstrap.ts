@@ -37,6 +37,8 @@ if (Object.hasOwn(window, 'Skerry')) {
     http: () => import('./http'),
     html: () => import('./html'),
     sanitizer: () => import('./sanitizer'),
+    consent: () => import('../widgets/consent'),
+    'cookie-banner': () => import('../widgets/cookie-banner'),
     dialog: () => import('../widgets/dialog'),
     lightbox: () => import('../widgets/lightbox'),
   };

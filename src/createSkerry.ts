@@ -26,7 +26,14 @@ export function createSkerry(
   // First of all: errors are reported from here on.
   let stopReporting: Cancel | undefined = reporter.install();
   const registered = [...builtIn];
-  let run: { registry: Registry; ready: Promise<void>; stop(): void } | undefined;
+  let run: { runtime: Runtime; registry: Registry; ready: Promise<void>; stop(): void } | undefined;
+
+  /** A call before the first run waits for it. */
+  const consent = async () => {
+    if (!run) await skerry.ready;
+    if (!run) throw Error('destroyed');
+    return run.runtime.use('consent');
+  };
 
   const createRun = () => {
     const parts = new Map<unknown, unknown>();
@@ -57,7 +64,7 @@ export function createSkerry(
         }
       }
     };
-    const current = { registry, stop, ready: registry.scan(document) };
+    const current = { runtime, registry, stop, ready: registry.scan(document) };
     current.ready.then(() => {
       if (run === current) emit(document, 'ready', null);
     });
@@ -85,6 +92,7 @@ export function createSkerry(
     },
     scan: async (root) => run?.registry.scan(root),
     on: listen,
+    consent: { get: consent, show: async () => (await consent()).show() },
     destroy() {
       run?.stop();
       run = undefined;

@@ -1,3 +1,4 @@
+import type { Settings } from './context/siteContext';
 import type { FormErrorCode } from './forms/state';
 import { listenAll } from './listenAll';
 import type { PixelAction } from './services/analytics';
@@ -23,6 +24,14 @@ export interface LoginRequired {
 export interface FormEvent {
   node: HTMLElement;
   formId: string;
+}
+
+/** What a visitor answered to the cookie banner, in this tab or another. */
+export interface ConsentEvent {
+  /** Whether analytics, ads and embeds may run now. */
+  isGiven: boolean;
+  /** Undefined where no answer counts any more. */
+  answer: boolean | undefined;
 }
 
 /** A video of the page. */
@@ -57,6 +66,14 @@ export type SkerryEvents = {
   loginrequired: LoginRequired;
   /** Something that advertising pixels are told of, with the visitor's consent. */
   pixel: { action: PixelAction; data: Readonly<Record<string, unknown>> };
+  /** The visitor has answered the cookie banner. */
+  consent: ConsentEvent;
+  /** Shows the cookie banner whatever was answered; the detail's settings replace the site's own. */
+  bannerforce: Settings | null;
+  /** Shows a forced cookie banner by these settings from now on. */
+  bannerupdate: Settings | null;
+  /** Ends that: the banner is there again only where it is due. */
+  bannerunforce: null;
   /** A video begins to play: all others go back to their overlays. */
   videoshown: VideoEvent;
   /** It plays no longer. */

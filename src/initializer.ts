@@ -34,10 +34,10 @@ export interface Initializer {
   /** The nodes it takes. Without a selector it is page-level: it runs once, on `<html>`. */
   selector?: string;
   /**
-   * Whether this page calls for it at all; where not, nothing is searched and nothing loaded. Asked
+   * Whether this page calls for it at all; where it gives nothing truthy, nothing is searched and nothing loaded. Asked
    * anew by each scan. Must be quick. Default: yes. One that throws is reported, and does not run.
    */
-  wanted?(context: SiteContext): boolean;
+  wanted?(context: SiteContext): unknown;
   /** The moment it starts. Default: `visible`, or `now` for a page-level initializer. */
   when?: Moment;
   /**

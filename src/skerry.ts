@@ -1,11 +1,13 @@
 import type { SkerryEvents } from './events';
 import type { Initializer } from './initializer';
+import type { SiteConsent } from './services/siteConsent';
 
 export type { Adoption } from './adoption';
 export type { Block } from './block';
-export type { BlockEvent, LoginRequired, SkerryEvents, VideoEvent } from './events';
+export type { BlockEvent, ConsentEvent, LoginRequired, SkerryEvents, VideoEvent } from './events';
 export type { Initializer, Moment, Unmount, WidgetModule } from './initializer';
 export type { Runtime } from './runtime';
+export type { SiteConsent } from './services/siteConsent';
 
 /** What `window.Skerry` offers. */
 export interface Skerry {
@@ -27,6 +29,16 @@ export interface Skerry {
     event: Type,
     handler: (detail: SkerryEvents[Type]) => void,
   ): () => void;
+  /** The visitor's consent. Loaded when it is first used; before the first run a call waits for it. */
+  readonly consent: {
+    /**
+     * Opens the cookie banner for a visitor who wants to see or change the answer: put it behind a
+     * button of your footer. `on('consent', …)` tells of the answer.
+     */
+    show(): Promise<void>;
+    /** Whether consent is given, and to answer in the visitor's place. */
+    get(): Promise<SiteConsent>;
+  };
   /** Stops everything and puts the page back as the server sent it. `init()` may follow. */
   destroy(): void;
 }

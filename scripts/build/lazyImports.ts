@@ -26,7 +26,8 @@ export function lazyFolders(): Map<string, string> {
 }
 
 /** A property whose value is the way to a leaf. */
-const LAZY_PROPERTY = /(\w+): \(\) => import\(\s*'\.(?:\.\/(?:widgets|src))?\/([\w-]+)'\s*\),\s*/g;
+const LAZY_PROPERTY =
+  /'?([\w-]+)'?: \(\) => import\(\s*'\.(?:\.\/(?:widgets|src))?\/([\w-]+)'\s*\),\s*/g;
 
 /**
  * Takes the imports out of a source: they become the name of a leaf, which is left out where it is
@@ -36,5 +37,5 @@ export const namedByLeaf = (source: string): string =>
   source.replace(LAZY_PROPERTY, (_, property: string, leaf: string, at: number) => {
     const names = [...source.slice(0, at).matchAll(/name: '([^']*)'/g)];
     const asks = property === 'load' ? names.at(-1)?.[1] : property;
-    return asks === leaf ? '' : `${property}: () => '${leaf}',`;
+    return asks === leaf ? '' : `'${property}': () => '${leaf}',`;
   });

@@ -29,7 +29,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/overlays/createModals.ts',
     'src/overlays/createOverlays.ts',
   ],
-  consent: ['src/consent/createConsent.ts', 'src/storage/cookies.ts'],
+  consents: ['src/consent/createConsent.ts', 'src/storage/cookies.ts'],
   videos: ['src/videos/createVideos.ts', 'src/videos/readCaption.ts'],
   galleries: ['src/strings/galleries.ts'],
   forms: [

@@ -8,8 +8,18 @@ import type { Cancel } from '../clock';
 export interface Consent {
   /** Whether analytics, ads and embeds may run now. Read anew each time: ask just before you act. */
   isGiven(): boolean;
-  /** The visitor's answer, kept for 30 days; where it takes consent back, the tracking cookies go. */
-  answer(allowed: boolean): void;
-  /** Calls `tell` after each answer that changes `isGiven()`, until cancelled. */
+  /**
+   * What the visitor has answered, as far as it still counts. Undefined before the first answer, of
+   * an earlier revision of the policy, and of a yes that did not know of Global Privacy Control.
+   */
+  answered(): boolean | undefined;
+  /**
+   * The visitor's answer, kept for 30 days and told by `skerry:consent`; where it takes consent
+   * back, the tracking cookies go. A no under Global Privacy Control, which has said it already,
+   * writes nothing that was not there.
+   */
+  answer(isAllowed: boolean): void;
+  /** Calls `tell` after each answer that changes `isGiven()`, of this tab or another, until cancelled. */
   watch(tell: (isGiven: boolean) => void): Cancel;
+  destroy(): void;
 }

@@ -7,7 +7,7 @@ import { createConsent } from './createConsent';
 const NINE =
   'SS_MATTR SS_MID SS_lastvisit user_segment ss_cid ss_cpvisit ss_cvisit ss_cvr ss_cvt'.split(' ');
 
-const consentOf = (settings: Record<string, boolean>) => {
+const consentOf = (settings: Record<string, boolean | number>) => {
   const read = (path: string, fallback: unknown) =>
     settings[path.replace('cookieSettings.', '')] ?? fallback;
   return createConsent({ ...createTestRuntime(), context: { read } as SiteContext });
@@ -62,6 +62,60 @@ it('leaves them with consent, and under a policy that is not restrictive', () =>
   setCookie('ss_cookieAllowed=true; Path=/');
   consentOf({ isRestrictiveCookiePolicyEnabled: true });
   expect(names()).toContain('ss_cvr');
+});
+
+it('asks again when the site has raised its revision', () => {
+  const settings = { isRestrictiveCookiePolicyEnabled: true };
+  consentOf(settings).answer(true);
+  expect(consentOf(settings).answered()).toBe(true);
+  const second = consentOf({ ...settings, consentRevision: 2 });
+  expect([second.isGiven(), second.answered()]).toEqual([false, undefined]);
+  second.answer(true);
+  expect(consentOf({ ...settings, consentRevision: 2 }).isGiven()).toBe(true);
+  expect(consentOf({ ...settings, consentRevision: 3 }).isGiven()).toBe(false);
+});
+
+it('writes nothing for a no that the signal has said already', () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const consent = consentOf({ isCookieBannerEnabled: true });
+  consent.answer(false);
+  expect([names(), localStorage.length]).toEqual([[], 0]);
+  consent.answer(true);
+  consent.answer(false);
+  expect([consent.answered(), readCookie('ss_cookieAllowed')]).toEqual([false, 'false']);
+});
+
+it('does not take a yes from before the signal for an answer to it', () => {
+  consentOf({}).answer(true);
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  expect(consentOf({}).answered()).toBeUndefined();
+});
+
+it('follows another tab, and a page that comes back', () => {
+  const consent = consentOf({ isRestrictiveCookiePolicyEnabled: true });
+  const told: boolean[] = [];
+  consent.watch((given) => told.push(given));
+  setCookie('ss_cookieAllowed=true; Path=/');
+  dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+  expect(told).toEqual([]);
+  dispatchEvent(new StorageEvent('storage', { key: 'skerry-consent' }));
+  setCookie('ss_cookieAllowed=false; Path=/');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(told).toEqual([true, false]);
+  consent.destroy();
+  setCookie('ss_cookieAllowed=true; Path=/');
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(told).toHaveLength(2);
+});
+
+it('tells the page of each answer', () => {
+  const heard: unknown[] = [];
+  const listening = new AbortController();
+  const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.addEventListener('skerry:consent', hear, { signal: listening.signal });
+  consentOf({ isCookieBannerEnabled: true }).answer(true);
+  listening.abort();
+  expect(heard).toEqual([{ isGiven: true, answer: true }]);
 });
 
 it('takes an answer under Global Privacy Control for what it is, on the next page too', () => {

@@ -1,10 +1,13 @@
+import { emit } from '../events';
+import { listenAll } from '../listenAll';
 import type { Runtime } from '../runtime';
 import { clearCookie } from '../storage/clearCookie';
 import type { CookieName } from '../storage/cookies';
 import { readCookie } from '../storage/readCookie';
 import { writeCookie } from '../storage/writeCookie';
 import type { Consent } from './consent';
-import { keepGpcConsent, readGpcConsent } from './gpcConsent';
+import { CONSENT_KEY, keepConsentRecord, readConsentRecord } from './consentRecord';
+import { hasGpc } from './hasGpc';
 import { isConsentGiven } from './isConsentGiven';
 
 /** What a restrictive policy clears without consent. */
@@ -20,46 +23,84 @@ const TRACKING: readonly CookieName[] = [
   'ss_cvt',
 ];
 
-/** A browser that sends Global Privacy Control says so here as well. */
-const hasGpc = () =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-
 /**
  * The one store of consent: every part asks `runtime.part(createConsent)`. Under a restrictive
  * policy without consent the nine tracking cookies are cleared as soon as somebody asks.
+ *
+ * A site that has changed what it asks for raises `cookieSettings.consentRevision` (a number,
+ * default 0): an answer to another revision is none. Other tabs follow: they hear of the record
+ * beside the cookie, and a page that comes back by the browser's Back looks for itself.
  */
 export function createConsent({ context }: Runtime): Consent {
   const hasBanner = context.read('cookieSettings.isCookieBannerEnabled', false);
   const isRestrictive = context.read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
+  const revision = context.read('cookieSettings.consentRevision', 0);
   const watching = new Set<(isGiven: boolean) => void>();
+
+  /** The consent cookie, if it answers what the site asks today. */
+  const currentAnswer = () =>
+    revision === 0 || readConsentRecord()?.revision === revision
+      ? readCookie('ss_cookieAllowed')
+      : undefined;
 
   const isGiven = () =>
     isConsentGiven({
       hasBanner,
       isRestrictive,
       hasGpc: hasGpc(),
-      answer: readCookie('ss_cookieAllowed'),
-      isAnsweredUnderGpc: readGpcConsent(),
+      answer: currentAnswer(),
+      isAnsweredUnderGpc: readConsentRecord()?.isUnderGpc ?? false,
     });
+  let known = isGiven();
+
+  const answered = () => {
+    const answer = currentAnswer();
+    if (answer === 'false') return false;
+    return answer === 'true' && (!hasGpc() || isGiven()) ? true : undefined;
+  };
 
   const clearTracking = () => {
     if (isRestrictive && !isGiven()) TRACKING.forEach(clearCookie);
   };
   clearTracking();
 
+  /** After an answer, here or in another tab. */
+  const follow = () => {
+    clearTracking();
+    const before = known;
+    known = isGiven();
+    if (known !== before) for (const tell of watching) tell(known);
+    emit(document, 'consent', { isGiven: known, answer: answered() });
+  };
+
+  const stopListening = listenAll(
+    {
+      storage: ({ key }: StorageEvent) => {
+        // No key: all was cleared.
+        if (key === CONSENT_KEY || key === null) follow();
+      },
+      pageshow: ({ persisted }: PageTransitionEvent) => {
+        if (persisted) follow();
+      },
+    },
+    false,
+  );
+
   return {
     isGiven,
-    answer(allowed) {
-      const before = isGiven();
-      writeCookie('ss_cookieAllowed', String(allowed));
-      keepGpcConsent(allowed && hasGpc());
-      clearTracking();
-      const now = isGiven();
-      if (now !== before) for (const tell of watching) tell(now);
+    answered,
+    answer(isAllowed) {
+      const isUnderGpc = isAllowed && hasGpc();
+      if (isAllowed || !hasGpc() || readCookie('ss_cookieAllowed') !== undefined) {
+        writeCookie('ss_cookieAllowed', String(isAllowed));
+        keepConsentRecord({ isAllowed, revision, isUnderGpc });
+      }
+      follow();
     },
     watch(tell) {
       watching.add(tell);
       return () => watching.delete(tell);
     },
+    destroy: stopListening,
   };
 }

@@ -37,9 +37,12 @@ export interface SiteFields {
   'websiteSettings.storeSettings.expressCheckout': boolean;
   'websiteSettings.storeSettings.measurementStandard': number;
   'websiteSettings.storeSettings.selectedCurrency': string;
+  cookieSettings: Settings;
   'cookieSettings.isCookieBannerEnabled': boolean;
   'cookieSettings.isRestrictiveCookiePolicyEnabled': boolean;
   'cookieSettings.isRestrictiveCookiePolicyAbsolute': boolean;
+  /** Ours: which revision of the policy the visitor is asked about. */
+  'cookieSettings.consentRevision': number;
   'cookieSettings.cookieBannerText': string;
   'cookieSettings.cookieBannerTheme': string;
   'cookieSettings.cookieBannerVariant': string;

@@ -117,6 +117,20 @@ it('leaves alone what is no script', async () => {
   expect(place.querySelector('script')?.textContent).toBe('{"a": 1}');
 });
 
+it('runs a script that was sent as data, in its place', async () => {
+  place.innerHTML = `<p></p><script type="text/plain" data-consent="analytics" data-x="1">${say('document.currentScript.dataset.x')}</script>`;
+  const waiting = place.querySelector('script') as HTMLScriptElement;
+  await owner.run(waiting);
+  expect(said()).toEqual(['1']);
+  expect(place.lastElementChild).toMatchObject({ localName: 'script', type: '' });
+});
+
+it('runs one that says so as a module', async () => {
+  place.innerHTML = '<script type="text/plain" data-type="module">export {}</script>';
+  await owner.run(place.querySelector('script') as HTMLScriptElement);
+  expect(place.querySelector('script')?.type).toBe('module');
+});
+
 it('keeps document.write from wiping the page, and reports it', async () => {
   await owner.write(place, `<p>Thanks</p><script>document.write("x"); ${say('"on"')}</script>`);
   expect(document.body.contains(place)).toBe(true);

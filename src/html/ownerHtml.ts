@@ -11,10 +11,19 @@ export interface OwnerHtml {
    * when all of them have run, except those marked `async` and inline modules. Never rejects.
    */
   write(place: Element, html: string): Promise<void>;
+  /**
+   * Runs a script of the page that the server sent as data (`type="text/plain"`): a script takes
+   * its place, a classic one unless it has `data-type="module"`. Resolves when it has run, as
+   * above. Never rejects.
+   */
+  run(waiting: HTMLScriptElement): Promise<void>;
 }
 
 /** Types that are scripts, not data or templates. */
 const SCRIPT_TYPE = /^(module|((text|application)\/(x-)?(java|ecma)script)?)$/i;
+
+/** A script that the server sent as data, to be run later. */
+const WAITING_TYPE = 'text/plain';
 
 /** `nomodule` is for browsers that none of this runs in. */
 const isScript = (node: Element): node is HTMLScriptElement =>
@@ -26,11 +35,12 @@ const isScript = (node: Element): node is HTMLScriptElement =>
 function recreate(parsed: HTMLScriptElement, policy: OwnerPolicy): HTMLScriptElement {
   const script = document.createElement('script');
   for (const { name, value } of parsed.attributes) {
-    if (name === 'nonce') continue;
+    if (name === 'nonce' || (name === 'type' && value === WAITING_TYPE)) continue;
     const runs = name.startsWith('on');
     const allowed = name === 'src' ? policy.createScriptURL(value) : value;
     script.setAttribute(name, runs ? policy.createScript(value) : allowed);
   }
+  if (parsed.type === WAITING_TYPE) script.type = parsed.dataset.type === 'module' ? 'module' : '';
   script.nonce = pageNonce();
   script.text = policy.createScript(parsed.text);
   return script;
@@ -74,9 +84,14 @@ async function run(
 export function createOwnerHtml(runtime: Runtime): OwnerHtml {
   const { report } = runtime;
   let policy: OwnerPolicy | undefined;
+  const allow = () => {
+    policy ??= createOwnerPolicy();
+    return policy;
+  };
   return {
+    run: (waiting) => run(waiting, allow(), report),
     async write(place, html) {
-      policy ??= createOwnerPolicy();
+      const policy = allow();
       const parsed = document.createElement('template');
       try {
         parsed.innerHTML = policy.createHTML(html);

@@ -58,7 +58,7 @@ export function createRegistry(
 
   const isWanted = (takenBy: Initializer) => {
     try {
-      return takenBy.wanted?.(runtime.context) ?? true;
+      return !takenBy.wanted || takenBy.wanted(runtime.context);
     } catch (error) {
       return complain(error, { takenBy, block: { id: 'wanted', json: null } });
     }

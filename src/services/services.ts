@@ -3,10 +3,12 @@ import type { Http } from '../http/http';
 import type { Runtime } from '../runtime';
 import type { Sanitizer } from '../sanitizer/sanitizer';
 import type { Analytics } from './analytics';
+import type { CookieBanner } from './cookieBanner';
 import type { Dialogs } from './dialogs';
 import type { Experiments } from './experiments';
 import type { Galleries } from './galleries';
 import type { Lightboxes } from './lightboxes';
+import type { SiteConsent } from './siteConsent';
 
 /** The lazy services: each is loaded for the first that asks, and there is one of it in a run. */
 export interface Services {
@@ -22,6 +24,10 @@ export interface Services {
   html: HtmlGate;
   /** Confirmation, alert and information. */
   dialog: Dialogs;
+  /** The visitor's consent, for the page. */
+  consent: SiteConsent;
+  /** The cookie banner. */
+  'cookie-banner': CookieBanner;
   /** Pictures and videos, one at a time over the page. */
   lightbox: Lightboxes;
   /** For the gate alone, where the browser sanitises no HTML by itself. */

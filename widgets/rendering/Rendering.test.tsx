@@ -38,7 +38,7 @@ beforeEach(() => {
       fragment.append(`sanitised ${text}`);
       return fragment;
     },
-    owner: { write: refuse },
+    owner: { write: refuse, run: refuse },
   };
   runtime = { ...createTestRuntime(1, { http, html }), adopt: createAdoption, report, scan };
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,0 +1,15 @@
+import type { SiteContext } from '../context/siteContext';
+
+/**
+ * Whether this page calls for the part that asks for consent and follows it: the site shows a
+ * banner, or has a restrictive policy, or something of the page waits for consent. A page of mere
+ * text loads none of it.
+ */
+export function needsConsent(context: SiteContext): unknown {
+  const settings = context.read('cookieSettings', {});
+  return (
+    settings.isCookieBannerEnabled ||
+    settings.isRestrictiveCookiePolicyEnabled ||
+    document.querySelector('[data-consent]')
+  );
+}

@@ -1,0 +1,3 @@
+import './styles.css';
+
+export { createCookieBanner as createService } from './createCookieBanner';

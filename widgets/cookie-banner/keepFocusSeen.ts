@@ -1,0 +1,31 @@
+import type { Cancel } from '../../src/clock';
+
+/** Puts the banner at the other end of the window. */
+const ASIDE = 'skerry-cookie-banner-aside';
+
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.top < other.bottom &&
+  one.bottom > other.top &&
+  one.left < other.right &&
+  one.right > other.left;
+
+/**
+ * Keeps a fixed banner from hiding what has the keyboard's focus (WCAG 2.4.11): the page scrolls by
+ * the room that the banner takes; where that does not help (at the top of the page, in a fixed
+ * header) the banner steps aside, to the other end of the window, of which it takes half at most.
+ */
+export function keepFocusSeen(banner: HTMLElement): Cancel {
+  const covers = (element: Element) =>
+    overlaps(element.getBoundingClientRect(), banner.getBoundingClientRect());
+  const listening = new AbortController();
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof Element) || banner.contains(target) || !covers(target)) return;
+      target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if (covers(target)) banner.classList.toggle(ASIDE);
+    },
+    { signal: listening.signal },
+  );
+  return () => listening.abort();
+}
