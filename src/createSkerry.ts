@@ -8,6 +8,7 @@ import { createRegistry, type Registry } from './registry/registry';
 import type { ErrorReporter } from './reporter/errorReporter';
 import type { Runtime } from './runtime';
 import type { ServiceLoaders, ServiceModule, Services } from './services/services';
+import type { SiteConsent } from './services/siteConsent';
 import type { Skerry } from './skerry';
 
 declare const VERSION: string;
@@ -31,8 +32,7 @@ export function createSkerry(
   /** A call before the first run waits for it. */
   const consent = async () => {
     if (!run) await skerry.ready;
-    if (!run) throw Error('destroyed');
-    return run.runtime.use('consent');
+    return run?.runtime.use('consent') as Promise<SiteConsent>;
   };
 
   const createRun = () => {
