@@ -46,9 +46,15 @@ export function createAdoption(): Adoption {
     if (!parts.has(part)) parts.set(part, undo);
   };
 
-  /** @param text The attribute as the browser spells it, to which a change of ours brings it. */
-  const keepSpelling = (node: Borrowed, name: string, text: string) => {
+  /**
+   * Looks only once: a browser puts a style into words anew for each look.
+   *
+   * @param style In the browser's words, to which a change of ours brings the attribute.
+   */
+  const keepSpelling = (node: Borrowed, name: string, style?: CSSStyleDeclaration) => {
+    if (kept.get(node)?.has(name)) return;
     const before = node.getAttribute(name);
+    const text = style ? style.cssText : before;
     keep(node, name, () => {
       if (words(node.getAttribute(name)) === words(text)) setAttribute(node, name, before);
     });
@@ -64,7 +70,7 @@ export function createAdoption(): Adoption {
     toggleClass(node, name, on) {
       const { classList } = node;
       if (classList.contains(name) === on) return;
-      keepSpelling(node, 'class', classList.value);
+      keepSpelling(node, 'class');
       keep(node, `.${name}`, () => classList.toggle(name, !on));
       classList.toggle(name, on);
     },
@@ -72,7 +78,7 @@ export function createAdoption(): Adoption {
       const { style } = node;
       const before = style.getPropertyValue(property);
       if (before === value) return;
-      keepSpelling(node, 'style', style.cssText);
+      keepSpelling(node, 'style', style);
       keep(node, `:${property}`, () => style.setProperty(property, before));
       style.setProperty(property, value);
     },

@@ -27,21 +27,27 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
     'thumbnail-strip-margin': margin = 20,
   } = raw;
   const design = designOf(raw.design);
+  const isInTurn = design[0] === 's';
+  let isLater = false;
   const name = `sqs-gallery-design-${design}`;
   adoption.toggleClass(root, name, true);
-  for (const slide of root.children) adoption.toggleClass(slide, `${name}-slide`, true);
+  for (const slide of root.children as HTMLCollectionOf<HTMLElement>) {
+    adoption.toggleClass(slide, `${name}-slide`, true);
+    // Till they are to be seen, they are not even laid out: 500 slides cost little more than one.
+    if (isLater) adoption.style(slide, 'display', 'none');
+    // The platform's slider has each picture's noscript before it.
+    isLater ||= isInTurn && slide.localName !== 'noscript';
+  }
 
-  const images = root.querySelectorAll<HTMLImageElement>('img[data-src]');
-  const [first] = images;
-  let seen: Iterable<HTMLImageElement> = images;
-  if (design[0] === 's') {
-    // The strip, and the stacked slides: one is seen at first, the others are beside or below it.
-    const { imageDimensions } = first?.dataset ?? {};
+  const images = [...root.querySelectorAll<HTMLImageElement>('img[data-src]')];
+  if (isInTurn) {
+    // The strip, and the stacked slides: one is seen at first.
+    images.splice(1);
+    const { imageDimensions } = images[0]?.dataset ?? {};
     const percent = aspectRatio || (design === 'strip' && 50);
     const ratio = percent ? `100/${percent}` : imageDimensions?.replace('x', '/');
     adoption.style(root, 'aspect-ratio', ratio ?? '');
     adoption.style(root, 'overflow', 'hidden');
-    seen = first ? [first] : [];
     const strip = find('.sqs-gallery-thumbnails,[data-gallery-thumbnails]');
     if (strip) {
       adoption.style(strip, 'height', `${height}px`);
@@ -57,5 +63,5 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
       adoption.style(image, 'position', 'absolute');
     }
   }
-  for (const image of seen) startImage(image, undefined, adoption);
+  for (const image of images) startImage(image, undefined, adoption);
 }

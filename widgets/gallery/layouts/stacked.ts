@@ -30,7 +30,10 @@ export const createStacked: CreateLayout = (stage) => {
     const most = Math.min(options.preloadCount, length - 1);
     for (let distance = 0; distance <= most; distance += 1) {
       for (const near of new Set([index + distance, index - distance])) {
-        if (options.loop || (near >= 0 && near < length)) stage.load(wrapIndex(near, length));
+        if (!options.loop && (near < 0 || near >= length)) continue;
+        const next = wrapIndex(near, length);
+        pile.lay(next);
+        stage.load(next);
       }
     }
   };

@@ -8,6 +8,7 @@ import {
 } from '../geometry/stripOffset';
 import type { CreateLayout, Stage } from '../layout';
 import type { Slide } from '../slide';
+import { layOnly, layOut } from './layOnly';
 
 /** Width through height of a slide whose picture nobody knows yet. */
 const UNKNOWN_RATIO = 1.5;
@@ -15,6 +16,9 @@ const UNKNOWN_RATIO = 1.5;
 const VIDEO_RATIO = 16 / 9;
 
 const ACTIVE = 'sqs-active-slide';
+
+/** How many slides to either side of those in view are laid out. */
+const LAID_AHEAD = 5;
 
 /** What differs between a slider and a strip of thumbnails. */
 export interface StripOptions {
@@ -37,6 +41,8 @@ function ratioOf({ size, image, kind }: Slide): number {
 /**
  * Slides side by side, all as high as the gallery, in a wrapper that moves (`.sqs-wrapper`, which
  * the platform's styles know). The current slide stands at the start, in the middle or at the end.
+ * Slides that nobody has come near yet are not even laid out: 500 cost the browser little more
+ * than 10.
  */
 export function createStripWith(
   stage: Stage,
@@ -65,13 +71,44 @@ export function createStripWith(
     at = offset;
     wrapper.style.transform = transform(offset);
   };
+  const mark = (index: number, isActive: boolean) => {
+    const slide = slides[index];
+    if (!slide) return;
+    adoption.toggleClass(slide.node, ACTIVE, isActive);
+    // Out of reach of Tab and of screen readers (CAR-14); a press on it lands on the root.
+    if (!isPicker) adoption.attribute(slide.node, 'inert', isActive ? null : '');
+  };
+  const laid = new Set<number>();
+  const put = (index: number) => {
+    const { node } = slides[index] as Slide;
+    adoption.style(node, 'position', 'absolute');
+    adoption.style(node, 'top', '0px');
+    adoption.style(node, side, `${places.starts[index]}px`);
+    adoption.style(node, 'width', `${places.widths[index]}px`);
+    adoption.style(node, 'height', '100%');
+    adoption.style(node, 'max-width', 'none');
+  };
+  /** Lays out what is in view at an offset, and some to either side; returns the first and the last in view. */
+  const layAround = (index: number, offset: number) => {
+    const seen = stripSeen(places, offset, stage.size.width);
+    const [first = index] = seen;
+    const last = seen.at(-1) ?? index;
+    const most = isPicker ? slides.length : LAID_AHEAD;
+    const end = Math.min(last + most, slides.length - 1);
+    for (let near = Math.max(first - most, 0); near <= end; near += 1) {
+      if (laid.has(near)) continue;
+      laid.add(near);
+      layOut(stage, near);
+      mark(near, near === store.index);
+      put(near);
+    }
+    return [first, last] as const;
+  };
   const loadAround = (index: number) => {
-    stage.load(index);
+    const [first, last] = layAround(index, rest(index));
     const ahead = options.preloadCount;
-    const seen = stripSeen(places, rest(index), stage.size.width);
-    const first = (seen[0] ?? index) - ahead;
-    const last = (seen.at(-1) ?? index) + ahead;
-    for (let near = first; near <= last; near += 1) stage.load(near);
+    stage.load(index);
+    for (let near = first - ahead; near <= last + ahead; near += 1) stage.load(near);
   };
   /** What the wrapper does on its way to the current slide. */
   const travel = (isInstant: boolean): readonly Animation[] => {
@@ -85,26 +122,12 @@ export function createStripWith(
     });
     return [motion];
   };
-  const mark = (index: number, isActive: boolean) => {
-    const slide = slides[index];
-    if (!slide) return;
-    adoption.toggleClass(slide.node, ACTIVE, isActive);
-    // Out of reach of Tab and of screen readers (CAR-14); a press on it lands on the root.
-    if (!isPicker) adoption.attribute(slide.node, 'inert', isActive ? null : '');
-  };
 
   const refit = () => {
     const { height } = stage.size;
     const widths = slides.map((slide) => ratioOf(slide) * height);
     places = placeStrip(widths, room);
-    slides.forEach(({ node }, index) => {
-      adoption.style(node, 'position', 'absolute');
-      adoption.style(node, 'top', '0px');
-      adoption.style(node, side, `${places.starts[index]}px`);
-      adoption.style(node, 'width', `${widths[index]}px`);
-      adoption.style(node, 'height', '100%');
-      adoption.style(node, 'max-width', 'none');
-    });
+    laid.forEach(put);
     motion?.cancel();
     moveTo(rest(store.index));
     loadAround(store.index);
@@ -124,19 +147,21 @@ export function createStripWith(
     if (index >= 0 && index !== store.index) onPick(index);
   };
   root.addEventListener('click', onClick);
-  for (const index of slides.keys()) mark(index, index === store.index);
+  if (!isPicker) layOnly(stage, store.index);
 
   return {
     fit: refit,
     change({ from, to, isInstant }) {
+      // What passes by on a long way is not there.
+      loadAround(to);
       mark(from, false);
       mark(to, true);
-      loadAround(to);
       return travel(isInstant);
     },
     drag(offset) {
       motion?.cancel();
       moveTo(rest(store.index) + (isRtl ? -offset : offset));
+      layAround(store.index, at);
     },
     letGo: () => travel(false),
     seen: (index) => stripSeen(places, rest(index), stage.size.width),

@@ -1,4 +1,5 @@
 import type { Stage } from '../layout';
+import { layOnly, layOut } from '../layouts/layOnly';
 
 /** The class by which a page's CSS knows the current slide. */
 const ACTIVE_CLASS = 'sqs-active-slide';
@@ -11,6 +12,8 @@ const ACTIVE_CLASS = 'sqs-active-slide';
 export interface Pile {
   /** Makes a slide the top. The one before stays in view until the pile is told what to keep. */
   raise(index: number): void;
+  /** Lays out a slide that may come next, out of view: its picture can be measured. */
+  lay(index: number): void;
   /** Also in view, below the top. */
   show(index: number): void;
   /** Nothing but the top and these are in view any more. */
@@ -21,9 +24,15 @@ export interface Pile {
   animate(index: number, keyframes: Keyframe[], timing: KeyframeAnimationOptions): Animation[];
 }
 
-/** Takes all slides out of view but `top`. Every later call touches only slides that change. */
-export function createPile({ slides, adoption }: Stage, top: number): Pile {
+/**
+ * Takes all slides out of view but `top`. Every later call touches only slides that change. Those
+ * that nobody has come near yet are not even laid out: 500 slides cost the browser little more
+ * than one.
+ */
+export function createPile(stage: Stage, top: number): Pile {
+  const { slides, adoption } = stage;
   const seen = new Set([top]);
+  const laid = new Set([top]);
   let current = top;
 
   const change = (index: number, run: (node: HTMLElement) => void) => {
@@ -38,15 +47,22 @@ export function createPile({ slides, adoption }: Stage, top: number): Pile {
       adoption.attribute(node, 'inert', isActive ? null : '');
       adoption.style(node, 'z-index', isActive ? '1' : '');
     });
+  const lay = (index: number) => {
+    if (laid.has(index)) return;
+    laid.add(index);
+    style(index, 'visibility', 'hidden');
+    layOut(stage, index);
+  };
   const show = (index: number) => {
     if (seen.has(index)) return;
     seen.add(index);
+    lay(index);
     change(index, (node) => adoption.attribute(node, 'inert', ''));
     style(index, 'visibility', '');
   };
 
+  layOnly(stage, top);
   setActive(top, true);
-  for (const index of slides.keys()) if (index !== top) style(index, 'visibility', 'hidden');
 
   return {
     raise(index) {
@@ -56,6 +72,7 @@ export function createPile({ slides, adoption }: Stage, top: number): Pile {
       show(index);
       setActive(index, true);
     },
+    lay,
     show,
     keep(indexes = []) {
       const kept = new Set(indexes).add(current);

@@ -14,7 +14,9 @@ const zoomOf = (index: number): [from: number, to: number] => (index % 2 ? [ZOOM
  * moves only after a visitor's step, never by itself: there would be no button to stop it.
  */
 export const createKenBurns: CreateTransition = (stage, pile) => {
-  const { options, slides, store, adoption } = stage;
+  const { options, slides, store, runtime } = stage;
+  // Its own: pictures are placed before they are scaled, and given back after.
+  const adoption = runtime.adopt();
   const fade = createFade(stage, pile);
   const duration = options.autoplayOptions.timeout + options.speed * 1000;
   const zooms = new Map<number, Animation>();
@@ -68,6 +70,7 @@ export const createKenBurns: CreateTransition = (stage, pile) => {
       fade.destroy();
       for (const animation of zooms.values()) animation.cancel();
       zooms.clear();
+      adoption.release();
     },
   };
 };
