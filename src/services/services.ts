@@ -8,6 +8,7 @@ import type { Dialogs } from './dialogs';
 import type { Experiments } from './experiments';
 import type { Galleries } from './galleries';
 import type { Lightboxes } from './lightboxes';
+import type { PerformanceReports } from './performanceReports';
 import type { SiteConsent } from './siteConsent';
 
 /** The lazy services: each is loaded for the first that asks, and there is one of it in a run. */
@@ -30,6 +31,8 @@ export interface Services {
   'cookie-banner': CookieBanner;
   /** Pictures and videos, one at a time over the page. */
   lightbox: Lightboxes;
+  /** How fast the page is, with the visitor's consent. */
+  performance: PerformanceReports;
   /** For the gate alone, where the browser sanitises no HTML by itself. */
   sanitizer: Sanitizer;
 }

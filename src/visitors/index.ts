@@ -28,6 +28,12 @@ async function count(runtime: Runtime, signal: AbortSignal): Promise<void> {
     }),
     watchButtons(http, runtime),
   ];
+  runtime.use('performance').then(
+    (reports) => {
+      if (!signal.aborted) signal.addEventListener('abort', reports.start());
+    },
+    (error) => runtime.report(error),
+  );
   signal.addEventListener('abort', () => {
     for (const stop of stops) stop();
   });

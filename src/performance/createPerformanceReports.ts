@@ -1,0 +1,94 @@
+import { type PerformanceRecord, sendPerformanceRecords } from '../api/performanceRecords';
+import { fetchPageLoadId } from '../api/performanceSettings';
+import type { Cancel } from '../clock';
+import { createConsent } from '../consent/createConsent';
+import { listenAll } from '../listenAll';
+import type { Runtime } from '../runtime';
+import type { PerformanceReports } from '../services/performanceReports';
+import { readImages } from './readImages';
+import { readPageSpeed } from './readPageSpeed';
+import { type Vital, watchVitals } from './watchVitals';
+
+/** How long after the page has loaded its records go out, in milliseconds. */
+export const FLUSH_MS = 30_000;
+
+/** How long the web vitals are waited for, which change as long as the page is used. */
+export const METRICS_MS = 60_000;
+
+/** Milliseconds since the page has loaded; 0 while it has not. */
+function sinceLoad(): number {
+  const [page] = performance.getEntriesByType('navigation');
+  const { loadEventEnd = 0 } = (page ?? {}) as Partial<PerformanceNavigationTiming>;
+  return loadEventEnd && performance.now() - loadEventEnd;
+}
+
+/**
+ * Makes the service `performance`. The id of the page load is asked for at once (30 s; without it,
+ * which is an error on the console, nothing is reported); how page and images loaded goes out 30 s
+ * after the page has loaded, the web vitals 60 s after, and all of it at once when the page is
+ * hidden. Each goes once a page.
+ */
+export function createPerformanceReports(runtime: Runtime): PerformanceReports {
+  const { clock } = runtime;
+  const consent = runtime.part(createConsent);
+
+  const report = async (signal: AbortSignal) => {
+    const http = await runtime.use('http');
+    const pageLoadId = await fetchPageLoadId(http);
+    if (signal.aborted) return;
+    const vitals = new Map<string, Vital>();
+    const send = (records: readonly PerformanceRecord[]) => {
+      if (!records.length || !consent.isGiven()) return;
+      void sendPerformanceRecords(
+        http,
+        records.map((record) => ({ ...record, pageLoadId })),
+      );
+    };
+
+    const loads = () => {
+      const speed = readPageSpeed();
+      return [
+        ...(speed ? [{ type: 'page_speed' as const, ...speed }] : []),
+        ...readImages().map((image) => ({ type: 'image' as const, ...image })),
+      ];
+    };
+    const users = () => [...vitals.values()].map((vital) => ({ type: 'user' as const, ...vital }));
+    /** What has not gone out yet. */
+    const waiting = new Set([loads, users]);
+    const flush = (...parts: (typeof loads | typeof users)[]) =>
+      send(
+        parts.filter((part) => waiting.delete(part)).flatMap((part): PerformanceRecord[] => part()),
+      );
+
+    const waited = sinceLoad();
+    const flushAll = () => flush(loads, users);
+    const stops: Cancel[] = [
+      watchVitals((vital) => vitals.set(vital.metric, vital)),
+      clock.after(Math.max(0, FLUSH_MS - waited), () => flush(loads)),
+      clock.after(Math.max(0, METRICS_MS - waited), () => flush(users)),
+      listenAll(
+        {
+          pagehide: flushAll,
+          visibilitychange: () => {
+            if (document.visibilityState === 'hidden') flushAll();
+          },
+        },
+        // After the vitals, which make up their minds at the same moment.
+        false,
+      ),
+    ];
+    signal.addEventListener('abort', () => {
+      for (const stop of stops) stop();
+    });
+  };
+
+  return {
+    start() {
+      const life = new AbortController();
+      report(life.signal).catch((error: Error) => {
+        if (!life.signal.aborted) console.error(error.message);
+      });
+      return () => life.abort();
+    },
+  };
+}

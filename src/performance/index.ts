@@ -1,0 +1,1 @@
+export { createPerformanceReports as createService } from './createPerformanceReports';
