@@ -3,6 +3,7 @@ import { emit } from '../events';
 import type { IslandProps } from '../island/defineIsland';
 import { useAdoption } from '../island/useAdoption';
 import { useCaptcha } from './captcha/useCaptcha';
+import { Counters } from './counter/Counters';
 import { createFormLife } from './createFormLife';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldError } from './FieldError';
@@ -12,6 +13,7 @@ import { readFormTexts } from './formTexts';
 import { lockForm } from './lockForm';
 import { recordFormView } from './recordFormView';
 import { showSuccess } from './showSuccess';
+import { useDraft } from './useDraft';
 
 export interface FormProps extends IslandProps<FormModel> {
   /** Called when the server has kept the submission. */
@@ -32,6 +34,8 @@ export function Form({ model, id, runtime, onSuccess }: FormProps) {
   const { phase, failure, failures, awaitsCaptcha } = state;
   const succeeded = useRef(onSuccess);
   succeeded.current = onSuccess;
+  const texts = runtime.part(readFormTexts);
+  useDraft(runtime, model, life);
 
   useLayoutEffect(() => {
     const stopped = new AbortController();
@@ -118,13 +122,8 @@ export function Form({ model, id, runtime, onSuccess }: FormProps) {
           )
         );
       })}
-      <ErrorSummary
-        model={model}
-        id={id}
-        texts={runtime.part(readFormTexts)}
-        adoption={adoption}
-        state={state}
-      />
+      <ErrorSummary model={model} id={id} texts={texts} adoption={adoption} state={state} />
+      <Counters fields={fields} id={id} texts={texts} adoption={adoption} runtime={runtime} />
     </>
   );
 }

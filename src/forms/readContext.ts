@@ -1,7 +1,7 @@
 import type { Block } from '../block';
 import type { Warn } from '../island/defineIsland';
 import { readFields } from '../readFields';
-import { array, object, pipe, string, transform, union } from '../schema';
+import { array, object, pipe, string, transform, union, unknown } from '../schema';
 
 const CONTEXT = 'script.sqs-form-block-context';
 
@@ -20,6 +20,7 @@ const fields = {
   formId: text,
   collectionId: text,
   objectName: text,
+  formFields: { schema: array(unknown()), fallback: [] },
   formSubmitButtonText: text,
   formSubmissionMessage: { schema: html, fallback: '' },
   successRedirect: text,

@@ -6,6 +6,7 @@ import { findInForm, formAttribute } from './formElement';
 import type { FormModel } from './formModel';
 import { readInlineSubmission } from './inlineSubmission';
 import { readContext } from './readContext';
+import { toldMaxLengths } from './toldMaxLengths';
 
 const BUTTON = 'input[type=submit],button[type=submit],button:not([type])';
 const TEXT = '.form-submission-text';
@@ -57,7 +58,7 @@ export function readForm(
     objectName: context.objectName || inline.objectName,
     isOverlayForm: !!(node.closest(OVERLAY) ?? node.querySelector(OVERLAY)),
     isNewsletter,
-    fields: readFields(form, warn),
+    fields: readFields(form, warn, toldMaxLengths(context.formFields)),
     button,
     submitButtonText: textOf(button) || context.formSubmitButtonText,
     submissionText: findInForm(form, TEXT)[0] ?? node.querySelector<HTMLElement>(TEXT),

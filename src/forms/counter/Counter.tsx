@@ -40,7 +40,7 @@ export function Counter({ input, max, id, texts, adoption, runtime }: CounterPro
   const news = { far: '', near: text, exceeded: `${texts.tooLong} ${text}` }[state];
 
   useLayoutEffect(() => {
-    placeCounter(element, input);
+    placeCounter(element, input, adoption);
     describeInput(adoption, input, id, true);
     return () => {
       describeInput(adoption, input, id, false);

@@ -1,0 +1,15 @@
+/**
+ * What the form's context says of the maximum lengths of its text areas, by the ids of the fields:
+ * unread, and as often as not an empty text.
+ *
+ * @param formFields The context's `formFields[]`.
+ */
+export function toldMaxLengths(formFields: readonly unknown[]): (id: string) => unknown {
+  const lengths = new Map(
+    formFields.map((field) => {
+      const { id, maxLength } = Object(field) as { id?: unknown; maxLength?: unknown };
+      return [id, maxLength];
+    }),
+  );
+  return (id) => lengths.get(id);
+}
