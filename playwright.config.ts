@@ -32,8 +32,8 @@ export default defineConfig<object, WorkerOptions>({
   testDir: 'fixtures',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // Half of what a spec takes is waiting.
-  workers: 3,
+  // Two for each core: half of what a spec takes is waiting.
+  workers: '200%',
   timeout: 30_000,
   // Specs of motion measure time, and a build machine may be busy: what passes only at a later try
   // is named in the summary.
