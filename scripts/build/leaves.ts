@@ -11,9 +11,8 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/island/islandRoots.tsx',
     'src/island/useAdoption.ts',
     'src/island/useOwnElement.ts',
-    'src/readFields.ts',
-    'src/schema.ts',
   ],
+  schema: ['src/readFields.ts', 'src/schema.ts'],
   images: [
     'src/images/createImages.ts',
     'src/images/createResizes.ts',

@@ -9,8 +9,9 @@ import { hasGpc } from './hasGpc';
  */
 export function measures({ read }: SiteContext): boolean {
   const answer = readCookie('ss_cookieAllowed');
-  const mayMeasure = answer
+  const mustAgree = hasGpc() || read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
+  const mayMeasure = mustAgree
     ? answer === 'true'
-    : !hasGpc() && !read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
+    : answer !== 'false' || !read('cookieSettings.isCookieBannerEnabled', false);
   return mayMeasure && read('website.id', '') !== '';
 }

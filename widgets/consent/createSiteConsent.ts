@@ -1,10 +1,12 @@
 import { createConsent } from '../../src/consent/createConsent';
 import type { Runtime } from '../../src/runtime';
 import type { SiteConsent } from '../../src/services/siteConsent';
+import { createWakeUp } from './createWakeUp';
 import { isForcedElsewhere } from './isBannerDue';
 
 /** The visitor's consent as the page sees it. */
 export function createSiteConsent(runtime: Runtime): SiteConsent {
+  runtime.part(createWakeUp);
   const { isGiven, answer } = runtime.part(createConsent);
   return {
     isGiven,

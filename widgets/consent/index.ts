@@ -1,4 +1,5 @@
 import type { WidgetModule } from '../../src/initializer';
+import { createWakeUp } from './createWakeUp';
 import { keepBannerDue } from './keepBannerDue';
 import { runMarkedScripts } from './runMarkedScripts';
 import { tellConsentMode } from './tellConsentMode';
@@ -11,6 +12,7 @@ export { createSiteConsent as createService } from './createSiteConsent';
  * would weigh ten times as much as all of it.
  */
 export const mount: WidgetModule['mount'] = (_node, _block, runtime) => {
+  runtime.part(createWakeUp);
   const parts = [tellConsentMode, runMarkedScripts, keepBannerDue];
   const stops = parts.map((start) => start(runtime));
   return () => {
