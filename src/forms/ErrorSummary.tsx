@@ -1,23 +1,21 @@
-import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Adoption } from '../adoption';
-import type { Field } from './fields/field';
+import type { Captcha } from './captcha/captcha';
 import { insertBesideForm, isInForm } from './formElement';
 import type { FormModel } from './formModel';
 import type { FormTexts } from './formTexts';
 import type { FormState } from './state';
+import { type SummaryEntry, summaryEntries } from './summaryEntries';
 
 interface ErrorSummaryProps {
   model: FormModel;
   id: string;
   texts: FormTexts;
   adoption: Adoption;
+  captcha: Captcha | null;
   state: FormState;
 }
-
-/** What a visitor can be led to; undefined for a field that nobody sees. */
-const focusableOf = (field: Field | undefined) =>
-  field?.inputs.find((input) => input.type !== 'hidden' && !input.disabled);
 
 /** An element of our own beside the form. Empty, it takes no room, not even the gap of a grid. */
 function useBesideForm(form: HTMLFormElement, place: 'before' | 'after', isEmpty: boolean) {
@@ -38,15 +36,13 @@ function useBesideForm(form: HTMLFormElement, place: 'before' | 'after', isEmpty
  * error (as GOV.UK does it), which gets the focus, and behind it, near the button, why it was not
  * sent. Both tell where else to look, but for newsletters (platform.md section 8).
  */
-export function ErrorSummary({ model, id, texts, adoption, state }: ErrorSummaryProps) {
-  const { form, fields, isNewsletter } = model;
+export function ErrorSummary({ model, id, texts, adoption, captcha, state }: ErrorSummaryProps) {
+  const { form, isNewsletter } = model;
   const { failure, failures } = state;
   const front = useBesideForm(form, 'before', !failure);
   const back = useBesideForm(form, 'after', !failure);
-  const errors = [...(failure?.fields ?? [])].map(([fieldId, message]) => {
-    const field = fields.find((one) => one.id === fieldId);
-    return { fieldId, message, title: field?.title, input: focusableOf(field), item: field?.item };
-  });
+  const entries = summaryEntries(model, captcha, failure, texts);
+  const idOf = ({ node, name }: NonNullable<SummaryEntry['target']>) => node.id || `${id}-${name}`;
 
   useLayoutEffect(() => {
     front.tabIndex = -1;
@@ -62,38 +58,36 @@ export function ErrorSummary({ model, id, texts, adoption, state }: ErrorSummary
 
   useLayoutEffect(() => {
     // A link needs a name for where it leads.
-    for (const { input, fieldId } of errors) {
-      if (input && !input.id) adoption.attribute(input, 'id', `${id}-${fieldId}`);
+    for (const { target } of entries) {
+      if (target) adoption.attribute(target.node, 'id', idOf(target));
     }
   });
 
-  const lead = (event: MouseEvent, { input, item }: (typeof errors)[number]) => {
-    event.preventDefault();
-    // The title and the message with it.
-    item?.scrollIntoView({ block: 'nearest' });
-    input?.focus({ preventScroll: true });
-  };
-
   const { message } = failure ?? {};
+  // Of the captcha the list tells; 'errors above' is for below.
+  const isInList = message === texts.errorsAbove || entries.some(({ text }) => text === message);
   return (
     <>
       {createPortal(
         <div role="alert">
           {failure && !isNewsletter && <p className="skerry-form-notice">{texts.problemBelow}</p>}
-          {failure && message !== texts.errorsAbove && <p className="field-error">{message}</p>}
-          {errors.length > 0 && (
+          {failure && !isInList && <p className="field-error">{message}</p>}
+          {entries.length > 0 && (
             <ul>
-              {errors.map((error) => (
-                <li key={error.fieldId}>
-                  {error.input ? (
+              {entries.map(({ key, text, target }) => (
+                <li key={key}>
+                  {target ? (
                     <a
-                      href={`#${error.input.id || `${id}-${error.fieldId}`}`}
-                      onClick={(event) => lead(event, error)}
+                      href={`#${idOf(target)}`}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        target.focus();
+                      }}
                     >
-                      {`${error.title}: ${error.message}`}
+                      {text}
                     </a>
                   ) : (
-                    error.message
+                    text
                   )}
                 </li>
               ))}

@@ -108,13 +108,13 @@ export function Form({ model, id, runtime, onSuccess }: FormProps) {
 
   return (
     <>
-      {fields.map((field) => {
+      {fields.map((field, index) => {
         const message = failure?.fields.get(field.id);
         return (
           message !== undefined && (
             <FieldError
               key={field.id}
-              id={`${id}-${field.id}-error`}
+              id={`${id}-error-${index + 1}`}
               field={field}
               message={message}
               adoption={adoption}
@@ -122,7 +122,14 @@ export function Form({ model, id, runtime, onSuccess }: FormProps) {
           )
         );
       })}
-      <ErrorSummary model={model} id={id} texts={texts} adoption={adoption} state={state} />
+      <ErrorSummary
+        model={model}
+        id={id}
+        texts={texts}
+        adoption={adoption}
+        captcha={captcha}
+        state={state}
+      />
       <Counters fields={fields} id={id} texts={texts} adoption={adoption} runtime={runtime} />
     </>
   );

@@ -40,7 +40,12 @@ export function watchEarlyActivation(
 ): EarlyActivation {
   const around = (node: Element | null) => {
     const found: Placement[] = [];
-    for (; node; node = node.parentElement) found.push(...(placements.get(node) ?? []));
+    // A field of a form may be called `parentElement`.
+    const way = document.createTreeWalker(document);
+    if (node) way.currentNode = node;
+    for (let at: Node | null = node; at; at = way.parentNode()) {
+      found.push(...(placements.get(at as Element) ?? []));
+    }
     return found;
   };
   const startAround = (node: Element | null) => around(node).forEach(start);
@@ -60,7 +65,7 @@ export function watchEarlyActivation(
     const isSubmit = event.type === 'submit';
     for (const placement of around(target)) {
       const { replay } = placement.takenBy;
-      const element = replay && target.closest(replay);
+      const element = replay && document.head.closest.call(target, replay);
       // A form is activated by its submission only, not by every click inside it.
       if (!element || element instanceof HTMLFormElement !== isSubmit) continue;
       if (!placement.isWaiting || placement.tooLate) continue;
