@@ -6,6 +6,7 @@ import { lazyFolders } from './lazyImports';
 import { engines, sharedLeaves } from './leaves';
 import { namesTaken } from './namesTaken';
 import { CHUNKS, options, root } from './options';
+import { realParents } from './realParents';
 import { exportedNames, sharedModules } from './sharedModules';
 
 /**
@@ -78,7 +79,7 @@ async function buildLeaf(
     entryNames: name,
     write: false,
     alias,
-    plugins: [sharedModules(all, own)],
+    plugins: [sharedModules(all, own), realParents],
   });
   const built = outputFiles.filter(({ path }) => !path.endsWith('.map'));
   const stem = `${name}-${hashOf(built)}`;
