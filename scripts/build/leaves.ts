@@ -30,7 +30,6 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   ],
   consents: ['src/consent/createConsent.ts', 'src/storage/cookies.ts'],
   videos: ['src/videos/createVideos.ts', 'src/videos/readCaption.ts'],
-  storage: ['src/storage/sessionStore.ts'],
   galleries: ['src/strings/galleries.ts'],
   forms: [
     'src/forms/Form.tsx',
