@@ -42,7 +42,7 @@ export function createAdoption(): Adoption {
   /** Keeps how to undo the first change of a part. */
   const keep = (node: Borrowed, part: string, undo: () => void) => {
     const parts = kept.get(node) ?? new Map();
-    kept.set(node, parts);
+    if (!parts.size) kept.set(node, parts);
     if (!parts.has(part)) parts.set(part, undo);
   };
 

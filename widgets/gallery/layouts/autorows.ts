@@ -1,7 +1,7 @@
 import { justifiedRows } from '../geometry/justifiedRows';
 import type { CreateLayout } from '../layout';
 import type { Slide } from '../slide';
-import { placeBoxes, px } from './placeBoxes';
+import { placeBoxes } from './placeBoxes';
 
 /** Width through height; 1 where nobody knows: what has no picture is a square. */
 function ratioOf({ size, image }: Slide): number {
@@ -17,7 +17,7 @@ function ratioOf({ size, image }: Slide): number {
  * picture whole. Pictures whose size the server does not tell are squares until they are here.
  */
 export const createAutorows: CreateLayout = (stage) => {
-  const { root, slides, options, adoption } = stage;
+  const { root, slides, options } = stage;
   const isUnknown = new Set(slides.filter(({ size }) => !size).map(({ image }) => image));
   let frame = 0;
 
@@ -26,12 +26,7 @@ export const createAutorows: CreateLayout = (stage) => {
     const { width } = stage.size;
     if (!width) return;
     const rows = justifiedRows(slides.map(ratioOf), { width, rowHeight, gutter });
-    placeBoxes(stage, rows);
-    for (const [index, box] of rows.boxes.entries()) {
-      const { node } = slides[index] as Slide;
-      adoption.style(node, 'width', px(box.width));
-      adoption.style(node, 'height', px(box.height));
-    }
+    placeBoxes(stage, rows, true);
   };
 
   // Many may come in one frame.

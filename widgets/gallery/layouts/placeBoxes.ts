@@ -8,14 +8,19 @@ export const px = (value: number): string => `${Math.round(value * 100) / 100}px
 export function placeBoxes(
   { root, slides, adoption, isRtl }: Stage,
   { boxes, height }: Arrangement,
+  /** Of slides that do not take their width and height from the page's styles. */
+  isSized = false,
 ): void {
   const start = isRtl ? 'right' : 'left';
   adoption.style(root, 'position', 'relative');
   adoption.style(root, 'height', px(height));
-  for (const [index, { x, y }] of boxes.entries()) {
+  for (const [index, box] of boxes.entries()) {
     const { node } = slides[index] as Stage['slides'][number];
     adoption.style(node, 'position', 'absolute');
-    adoption.style(node, start, px(x));
-    adoption.style(node, 'top', px(y));
+    adoption.style(node, start, px(box.x));
+    adoption.style(node, 'top', px(box.y));
+    if (!isSized) continue;
+    adoption.style(node, 'width', px(box.width));
+    adoption.style(node, 'height', px(box.height));
   }
 }
