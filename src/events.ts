@@ -60,7 +60,7 @@ export type SkerryEvents = {
   formsubmitted: FormEvent;
   /** A form could not be sent; `message` is what the visitor reads. */
   formfailed: FormEvent & { code: FormErrorCode; message: string };
-  /** A newsletter was subscribed to: what an advertising pixel waits for, if it has consent. */
+  /** A newsletter was subscribed to. */
   subscribe: FormEvent;
   /** The server wants a login: the page's login prompt is due. */
   loginrequired: LoginRequired;

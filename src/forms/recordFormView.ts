@@ -5,6 +5,7 @@ import { createConsent } from '../consent/createConsent';
 import type { Runtime } from '../runtime';
 import { readCookie } from '../storage/readCookie';
 import { createVisibility } from '../visibility';
+import { isCounted } from '../visitors/isCounted';
 
 const createView = () => createVisibility();
 
@@ -21,15 +22,16 @@ async function record(runtime: Runtime, formId: string): Promise<void> {
 }
 
 /**
- * Records that a form was seen, when it first is: once a page view, with the visitor's consent, and
- * without a word where it fails (platform.md, section 7: `form-render`).
+ * Records that a form was seen, when it first is: once a page view, where the visit counts and the
+ * visitor allows it, and without a word where it fails (platform.md, section 7: `form-render`).
  */
 export function recordFormView(runtime: Runtime, node: Element, formId: string): Cancel {
   const seen = runtime.part(createSeen);
-  const view = runtime.part(createView);
-  return view.watch(node, (isVisible) => {
+  const consent = runtime.part(createConsent);
+  if (seen.has(node) || !isCounted(runtime.context)) return () => {};
+  return runtime.part(createView).watch(node, (isVisible) => {
     if (!isVisible || seen.has(node)) return;
     seen.add(node);
-    if (runtime.part(createConsent).isGiven()) record(runtime, formId).catch(() => {});
+    if (consent.isGiven()) record(runtime, formId).catch(() => {});
   });
 }

@@ -1,0 +1,18 @@
+import { createConsent } from '../../src/consent/createConsent';
+import { emit } from '../../src/events';
+import type { Runtime } from '../../src/runtime';
+import type { NewsletterModel } from './read';
+
+/**
+ * Tells the page of a subscription, by `skerry:subscribe`, and with the visitor's consent its
+ * advertising pixels (platform.md, section 7).
+ */
+export function tellSubscription(runtime: Runtime, { node, formId }: NewsletterModel): void {
+  emit(node, 'subscribe', { node, formId });
+  if (!runtime.part(createConsent).isGiven()) return;
+  runtime.use('analytics').then(
+    ({ pixel }) => pixel('subscribeToNewsletter', { formId }),
+    // Without its code nothing is measured.
+    () => {},
+  );
+}
