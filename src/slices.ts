@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 
 /**
  * The longest that one task of ours may last: the specification's frame budget. A single mount
- * that takes longer is named in a warning.
+ * of an island that takes longer is named in a warning.
  */
 export const FRAME_BUDGET_MS = 50;
 

@@ -107,13 +107,7 @@ const calls: Record<string, (http: Http) => unknown> = {
     }),
   'POST /api/events/RecordJavascriptErrors': () =>
     createErrorLedger(runtime.clock)(
-      [
-        {
-          event: { type: 'report', error: new Error('Broken') },
-          url: location.href,
-          timestamp: Date.now(),
-        },
-      ],
+      [[{ type: 'report', error: new Error('Broken') }, location.href, Date.now()]],
       true,
     ),
   'GET /api/track/Track': () => track({ landing: '/harbour', lang: 'en' }),

@@ -45,11 +45,11 @@ export function createChunkLoader(
 ): ChunkLoader {
   const shared: Shared = {};
   const given = new Map<Leaf, Shared>();
-  const files = new Map<string, { tries: number; loading?: Promise<Leaf | Error | undefined> }>();
+  const files: Record<string, { tries: number; loading?: Promise<Leaf | Error | undefined> }> = {};
 
   const fetchOnce = (file: string, initializer: string) => {
-    const known = files.get(file) ?? { tries: 0 };
-    files.set(file, known);
+    files[file] ??= { tries: 0 };
+    const known = files[file];
     const isStyles = file.endsWith('.css');
     known.loading ??= fetchFile<Leaf | undefined>(
       clock,

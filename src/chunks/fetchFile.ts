@@ -57,10 +57,9 @@ export async function fetchFile<T>(
   };
   const first = ask(tries ? `?r${tries}` : '');
   const second = new Promise<string>((retry) => {
-    const again = (mark: '#' | '?', ms: number) => wait(ms, () => retry(`${mark}r${tries + 1}`));
-    again('?', CHUNK_TIMEOUT_MS / 2);
-    first.catch(async () => again('#', (await lastStatus()) ? 0 : UNANSWERED_MS));
-  }).then(ask);
+    wait(CHUNK_TIMEOUT_MS / 2, () => retry('?'));
+    first.catch(async () => wait((await lastStatus()) ? 0 : UNANSWERED_MS, () => retry('#')));
+  }).then((mark) => ask(`${mark}r${tries + 1}`));
   const timeout = new Promise<never>((_, reject) => {
     wait(CHUNK_TIMEOUT_MS, reject);
   });

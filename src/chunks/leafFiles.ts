@@ -8,7 +8,7 @@ export function createLeafFiles(table: string): (name: string) => string[] {
   const leaves = table.split(' ');
   const filesOf = (leaf = ''): string[] => {
     const [, stem, styles, needs = ''] = /(.*-.{7})(\+?)(.*)/.exec(leaf) as RegExpExecArray;
-    const files = [...needs].flatMap((place) => filesOf(leaves[Number.parseInt(place, 36)]));
+    const files = [...needs].flatMap((place) => filesOf(leaves[parseInt(place, 36)]));
     if (styles) files.push(`${stem}.css`);
     return [...files, `${stem}.js`];
   };

@@ -3,7 +3,7 @@
  *
  * @param nonce The page's nonce, for a page whose CSP lists style sheets by nonce.
  */
-export function loadStyles(url: string, nonce: string): Promise<undefined> {
+export function loadStyles(url: string, nonce: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     const refuse = () => {
@@ -14,7 +14,7 @@ export function loadStyles(url: string, nonce: string): Promise<undefined> {
     link.crossOrigin = 'anonymous';
     link.nonce = nonce;
     // Chromium says `load` for a page of HTML as well: a sheet without rules is none.
-    link.onload = () => (link.sheet?.cssRules.length ? resolve(undefined) : refuse());
+    link.onload = () => (link.sheet?.cssRules.length ? resolve() : refuse());
     link.onerror = refuse;
     link.href = url;
     document.head.append(link);

@@ -1,5 +1,8 @@
 import type { Design } from './design';
 
+/** Called the same by the platform's blocks. */
+const SAME: readonly Design[] = ['grid', 'autogrid', 'autocolumns', 'autorows', 'carousel', 'list'];
+
 /**
  * The design that a block asks for: slider means strip, slideshow stacked; grid, autogrid,
  * autocolumns, autorows, carousel and list mean themselves; stacked, and whatever is unknown, base.
@@ -7,6 +10,5 @@ import type { Design } from './design';
 export function designOf(word: unknown): Design {
   if (word === 'slider') return 'strip';
   if (word === 'slideshow') return 'stacked';
-  const [same] = /^(grid|auto(grid|columns|rows)|carousel|list)$/.exec(`${word}`) ?? [];
-  return (same as Design | undefined) ?? 'base';
+  return SAME.find((design) => design === word) ?? 'base';
 }

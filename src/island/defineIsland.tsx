@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Block } from '../block';
 import type { WidgetModule } from '../initializer';
 import type { Runtime } from '../runtime';
+import { FRAME_BUDGET_MS } from '../slices';
 import { warnBlock } from '../warnBlock';
 import { createIslandRoots } from './islandRoots';
 
@@ -32,14 +33,18 @@ export function defineIsland<Model>({
   component: Island,
 }: IslandDefinition<Model>): WidgetModule['mount'] {
   return (node, block, runtime) => {
+    const began = runtime.clock.now();
     const model = read(node, block, (field, message) =>
       warnBlock(name, block, `${field}: ${message}`),
     );
     if (model === null) return undefined;
-    return runtime
+    const unmount = runtime
       .part(createIslandRoots)
       .mount(<Island model={model} id={block.id} runtime={runtime} />, (error) =>
         runtime.report(error, { initializer: name, block: block.id }),
       );
+    const took = Math.round(runtime.clock.now() - began);
+    if (took > FRAME_BUDGET_MS) warnBlock(name, block, `mounting took ${took} ms`);
+    return unmount;
   };
 }

@@ -4,7 +4,7 @@ import { emit } from '../events';
 import { hashTarget } from '../hashTarget';
 import type { Initializer, WidgetModule } from '../initializer';
 import type { Runtime } from '../runtime';
-import { FRAME_BUDGET_MS, inSlices, whenIdle } from '../slices';
+import { inSlices, whenIdle } from '../slices';
 import { createVisibility } from '../visibility';
 import { warnBlock } from '../warnBlock';
 import { replayHeld, watchEarlyActivation } from './earlyActivation';
@@ -88,15 +88,11 @@ export function createRegistry(
 
   const mount = (placement: Placement, module: WidgetModule) => {
     if (!placement.isWaiting) return;
-    const { node, block, takenBy } = placement;
-    const began = clock.now();
     try {
-      placement.unmount = module.mount(node, block, runtime);
+      placement.unmount = module.mount(placement.node, placement.block, runtime);
     } catch (error) {
       return fail(placement, error);
     }
-    const took = Math.round(clock.now() - began);
-    if (took > FRAME_BUDGET_MS) warnBlock(takenBy.name, block, `mounting took ${took} ms`);
     settle(placement);
     replayHeld(placement);
     if (placement.unmount) announce('mounted', placement);

@@ -6,11 +6,8 @@ export interface ReportedError extends FailurePlace {
   error: unknown;
 }
 
-/** An error as it was caught: nothing of it is read before the ledger's code is here. */
-export interface CaughtError {
-  event: Event | ReportedError;
-  /** The page's address at that time. */
-  url: string;
-  /** Milliseconds since 1970. */
-  timestamp: number;
-}
+/**
+ * An error as it was caught, the page's address at that time, and the time, in milliseconds since
+ * 1970. Nothing of it is read before the ledger's code is here.
+ */
+export type CaughtError = readonly [event: Event | ReportedError, url: string, timestamp: number];

@@ -31,7 +31,7 @@ beforeEach(async () => {
   fetched.mockReset().mockImplementation(async () => new Response());
   vi.stubGlobal('fetch', fetched);
   setCookie('crumb=the%20crumb');
-  reporter = createErrorReporter(browserClock, async () => ({ createErrorLedger }));
+  reporter = createErrorReporter(browserClock, async () => ({ createService: createErrorLedger }));
   stop = reporter.install();
   // Nothing of it is reported, but it brings the ledger's code.
   refuseOwnCall();

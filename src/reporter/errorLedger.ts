@@ -34,7 +34,7 @@ interface Failure {
 const messageOf = (error: unknown) => String((error as Thrown | null)?.message || error);
 
 /** Gives nothing for what is not to be reported. */
-function readEvent(event: CaughtError['event']): Failure | undefined {
+function readEvent(event: CaughtError[0]): Failure | undefined {
   if (!(event instanceof Event)) {
     const { type, error, ...place } = event;
     return { thrown: error, about: place };
@@ -89,6 +89,7 @@ export function createErrorLedger(clock: Clock): ErrorLedger {
 
   const send = async () => {
     cancelSend?.();
+    removeEventListener('visibilitychange', send);
     if (!queue.length) return;
     try {
       const body = JSON.stringify(queue.splice(0), clean);
@@ -104,7 +105,7 @@ export function createErrorLedger(clock: Clock): ErrorLedger {
     }
   };
 
-  const take = ({ event, url, timestamp }: CaughtError) => {
+  const take = ([event, url, timestamp]: CaughtError) => {
     const failure = readEvent(event);
     if (!failure) return;
     const data = dataOf(failure, url);
@@ -113,12 +114,13 @@ export function createErrorLedger(clock: Clock): ErrorLedger {
     seen.add(key);
     queue.push({ event: event.type, data, timestamp });
     cancelSend?.();
-    if (queue.length < MAX_QUEUED) cancelSend = clock.after(DEBOUNCE_MS, send);
-    else send();
+    cancelSend = clock.after(DEBOUNCE_MS, send);
+    addEventListener('visibilitychange', send);
+    if (queue.length >= MAX_QUEUED) send();
   };
 
   return (caught, atOnce) => {
-    caught.forEach(take);
+    for (const one of caught) take(one);
     if (atOnce || document.hidden) send();
   };
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
   load.mockReset().mockReturnValue(
     new Promise((resolve, reject) => {
       arrive = async () => {
-        resolve({ createErrorLedger });
+        resolve({ createService: createErrorLedger });
         await vi.advanceTimersByTimeAsync(0);
       };
       fail = async () => {

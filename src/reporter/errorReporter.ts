@@ -1,7 +1,7 @@
 import type { Cancel, Clock } from '../clock';
 import { listenAll } from '../listenAll';
 import type { CaughtError } from './caughtError';
-import type { createErrorLedger, ErrorLedger } from './errorLedger';
+import type { ErrorLedger } from './errorLedger';
 import type { FailurePlace } from './failurePlace';
 
 /** How many errors are kept until the ledger is here: a page may throw in every frame. */
@@ -17,7 +17,7 @@ export interface ErrorReporter {
 
 /** What the chunk of the reporter holds. */
 export interface LedgerModule {
-  createErrorLedger: typeof createErrorLedger;
+  createService(clock: Clock): ErrorLedger;
 }
 
 /**
@@ -34,41 +34,39 @@ export function createErrorReporter(
   const held: CaughtError[] = [];
   let isAsked = false;
   let ledger: ErrorLedger | undefined;
-  let stopped = false;
+  let stopListening: Cancel | undefined;
 
   const pass = (atOnce: boolean) => ledger?.(held.splice(0), atOnce);
 
-  const take = (event: CaughtError['event']) => {
-    if (held.length < MAX_HELD) held.push({ event, url: location.href, timestamp: Date.now() });
-    if (isAsked) return pass(stopped);
+  const take = (event: CaughtError[0]) => {
+    if (held.length < MAX_HELD) held.push([event, location.href, Date.now()]);
+    if (isAsked) return pass(!stopListening);
     isAsked = true;
     load()
       .then(
-        (code) => code.createErrorLedger(clock),
+        ({ createService }) => createService(clock),
         () => () => {},
       )
       .then((made) => {
         ledger = made;
-        pass(stopped);
+        pass(!stopListening);
       });
   };
 
   return {
     report: (error, place) => take({ ...place, type: 'report', error }),
     install() {
-      stopped = false;
-      const stopListening = listenAll(
+      stopListening = listenAll(
         {
           error: take,
           unhandledrejection: take,
           securitypolicyviolation: take,
-          visibilitychange: () => pass(true),
         },
         false, // Or an image that fails would count.
       );
       return () => {
-        stopListening();
-        stopped = true;
+        stopListening?.();
+        stopListening = undefined;
         pass(true);
       };
     },

@@ -1,1 +1,1 @@
-export { createErrorLedger } from './errorLedger';
+export { createErrorLedger as createService } from './errorLedger';

@@ -17,7 +17,7 @@ export function reserveHeight(
   intensity: number,
   adoption: Adoption,
 ): void {
-  const fontSize = Number.parseFloat(getComputedStyle(lettering).fontSize);
+  const fontSize = parseFloat(getComputedStyle(lettering).fontSize);
   adoption.style(stage, 'box-sizing', 'content-box');
   adoption.style(stage, 'height', `${Math.max(LEAST_HEIGHT, (LINE + intensity) * fontSize)}px`);
 }
