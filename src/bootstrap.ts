@@ -36,6 +36,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     gallery: () => import('../widgets/gallery'),
     http: () => import('./http'),
     html: () => import('./html'),
+    owner: () => import('./owner'),
     performance: () => import('./performance'),
     sanitizer: () => import('./sanitizer'),
     consent: () => import('../widgets/consent'),

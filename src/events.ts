@@ -1,6 +1,7 @@
 import type { Settings } from './context/siteContext';
 import type { FormErrorCode } from './forms/state';
 import { listenAll } from './listenAll';
+import type { FrameEvent, TweakEvent } from './owner/frameBridge';
 import type { PixelAction } from './services/analytics';
 
 /** One block, as events name it. */
@@ -74,6 +75,10 @@ export type SkerryEvents = {
   bannerupdate: Settings | null;
   /** Ends that: the banner is there again only where it is due. */
   bannerunforce: null;
+  /** The editor around the page tells of itself. */
+  frame: { type: FrameEvent; detail: unknown };
+  /** The editor's panel for the template's settings tells of itself. */
+  tweak: { type: TweakEvent; detail: unknown };
   /** A video begins to play: all others go back to their overlays. */
   videoshown: VideoEvent;
   /** It plays no longer. */

@@ -43,6 +43,23 @@ describe('Escape', () => {
     expect(press().defaultPrevented).toBe(false);
   });
 
+  it('is for what is below only when nothing is open, and the page’s where that leaves it', () => {
+    const asked: boolean[] = [];
+    const stop = overlays.whenNoneIsOpen(({ shiftKey }) => {
+      asked.push(shiftKey);
+      return shiftKey;
+    });
+    const { closed } = openThings('dialog');
+    press();
+    expect([closed, asked]).toEqual([['dialog'], []]);
+    expect(press().defaultPrevented).toBe(false);
+    expect(press({ key: 'Escape', shiftKey: true }).defaultPrevented).toBe(true);
+    expect(asked).toEqual([false, true]);
+    stop();
+    press();
+    expect(asked).toHaveLength(2);
+  });
+
   it('passes by what was closed otherwise, in whatever order', () => {
     const { closed, takeOff } = openThings('dialog', 'lightbox', 'tooltip');
     takeOff[1]?.();

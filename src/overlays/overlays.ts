@@ -13,6 +13,13 @@ export interface Overlays {
    *   is taken off, so one that is slow to close takes it off first.
    */
   push(close: () => void): Cancel;
+  /**
+   * Answers an Escape while nothing is open; returns how to stop. One answer for a page: the last
+   * to ask has it.
+   *
+   * @param answer Gives whether it did something: an Escape that it leaves is the page's.
+   */
+  whenNoneIsOpen(answer: (event: KeyboardEvent) => boolean): Cancel;
   /** Empties the stack without closing anything, and leaves the keyboard alone. */
   destroy(): void;
 }

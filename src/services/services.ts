@@ -8,6 +8,7 @@ import type { Dialogs } from './dialogs';
 import type { Experiments } from './experiments';
 import type { Galleries } from './galleries';
 import type { Lightboxes } from './lightboxes';
+import type { Owner } from './owner';
 import type { PerformanceReports } from './performanceReports';
 import type { SiteConsent } from './siteConsent';
 
@@ -31,6 +32,8 @@ export interface Services {
   'cookie-banner': CookieBanner;
   /** Pictures and videos, one at a time over the page. */
   lightbox: Lightboxes;
+  /** What those who are logged in to the site have beside its visitors. */
+  owner: Owner;
   /** How fast the page is, with the visitor's consent. */
   performance: PerformanceReports;
   /** For the gate alone, where the browser sanitises no HTML by itself. */

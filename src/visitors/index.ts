@@ -5,6 +5,7 @@ import { createConsent } from '../consent/createConsent';
 import { AnalyticsEventKind } from '../enumerations/analyticsEventKind';
 import { PageType } from '../enumerations/pageType';
 import type { WidgetModule } from '../initializer';
+import { isLoggedIn } from '../owner/isLoggedIn';
 import type { Runtime } from '../runtime';
 import { isCounted } from './isCounted';
 import { readHit } from './readHit';
@@ -53,8 +54,10 @@ async function followMouse(runtime: Runtime, signal: AbortSignal): Promise<void>
  */
 export const mount: WidgetModule['mount'] = (_node, _block, runtime) => {
   const { context } = runtime;
-  const isLoggedIn = context.read('authenticatedAccount.id', '') !== '';
-  const measures = [...(isCounted(context) ? [count] : []), ...(isLoggedIn ? [followMouse] : [])];
+  const measures = [
+    ...(isCounted(context) ? [count] : []),
+    ...(isLoggedIn(context) ? [followMouse] : []),
+  ];
   const consent = runtime.part(createConsent);
   let life: AbortController | undefined;
   const follow = (isGiven: boolean) => {

@@ -1,5 +1,6 @@
 import type { SiteContext } from '../context/siteContext';
 import { PageType } from '../enumerations/pageType';
+import { isLoggedIn } from '../owner/isLoggedIn';
 import { isOnlyViewer } from '../owner/isOnlyViewer';
 
 /** Pages that are no visit to the site (platform.md, section 6). */
@@ -14,7 +15,6 @@ const UNCOUNTED: readonly number[] = [
  * only as a viewer, and not on pages that are none.
  */
 export function isCounted(context: SiteContext): boolean {
-  const isLoggedIn = context.read('authenticatedAccount.id', '') !== '';
-  if (isLoggedIn && !isOnlyViewer(context)) return false;
+  if (isLoggedIn(context) && !isOnlyViewer(context)) return false;
   return !UNCOUNTED.includes(context.read('pageType', PageType.Page));
 }

@@ -1,0 +1,58 @@
+import { emit } from '../events';
+import { listenAll } from '../listenAll';
+import type { Runtime } from '../runtime';
+import type { FrameBridge, FrameEvent } from './frameBridge';
+import { MARK, readFrameMessage } from './readFrameMessage';
+
+/** The origins that the editor may have: the site's own, and that of the platform's application. */
+function editorOrigins(appDomain: string): string[] {
+  const origins = [location.origin];
+  try {
+    if (appDomain) origins.push(new URL(`https://${appDomain}`).origin);
+  } catch {
+    // What is no host is nobody's.
+  }
+  return origins;
+}
+
+/** The origin of the window around, as far as a browser says; else the page's own. */
+function parentOrigin(): string {
+  const { ancestorOrigins } = location;
+  if (ancestorOrigins?.[0]) return ancestorOrigins[0];
+  return document.referrer ? new URL(document.referrer).origin : location.origin;
+}
+
+/**
+ * Joins the page to the editor around it. Messages are taken from the parent window alone and from
+ * these exact origins, and sent to no other; each becomes the event `skerry:frame` or
+ * `skerry:tweak` of the document.
+ */
+export function createFrameBridge({ context }: Pick<Runtime, 'context'>): FrameBridge {
+  const origins = editorOrigins(context.read('appDomain', ''));
+  const editor = parentOrigin();
+  const tell = (type: FrameEvent, detail?: unknown) => {
+    if (!origins.includes(editor)) return;
+    window.parent.postMessage({ source: MARK, kind: 'frame', type, detail }, editor);
+  };
+  const unload = () => tell('iframe-unload');
+  const stopListening = listenAll(
+    {
+      message({ source, origin, data }: MessageEvent) {
+        if (source !== window.parent || !origins.includes(origin)) return;
+        const message = readFrameMessage(data);
+        if (message?.kind === 'frame') emit(document, 'frame', message);
+        if (message?.kind === 'tweak') emit(document, 'tweak', message);
+      },
+      pagehide: unload,
+    },
+    false,
+  );
+  tell('load', { url: location.href });
+  return {
+    tell,
+    destroy() {
+      unload();
+      stopListening();
+    },
+  };
+}

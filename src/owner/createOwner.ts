@@ -1,0 +1,58 @@
+import { logoutOwner } from '../api/logoutOwner';
+import type { Cancel } from '../clock';
+import { navigate } from '../links/navigate';
+import { createOverlays } from '../overlays/createOverlays';
+import type { Runtime } from '../runtime';
+import type { Owner } from '../services/owner';
+import { answerEscape } from './answerEscape';
+import { configAddress, ownerRedirect } from './configAddress';
+import { confirmLogout, saysLogout } from './confirmLogout';
+import { createFrameBridge } from './createFrameBridge';
+import { isLoggedIn } from './isLoggedIn';
+
+const isFramed = () => window.parent !== window;
+
+/** The page that confirms a logout: this one. */
+function logoutAddress(): string {
+  const address = new URL(location.href);
+  address.searchParams.set('logout', 'true');
+  return address.href;
+}
+
+/** Makes the service `owner`. */
+export function createOwner(runtime: Runtime): Owner {
+  const { context, report } = runtime;
+
+  const logout = async () => {
+    if (!isLoggedIn(context)) return;
+    await logoutOwner(await runtime.use('http'));
+    navigate(logoutAddress());
+  };
+
+  return {
+    logout,
+    start() {
+      if (saysLogout(location.search)) confirmLogout(runtime).catch(report);
+      if (!isLoggedIn(context)) return () => {};
+      const page = new URL(location.href);
+      const redirect = ownerRedirect({ context, page, isFramed: isFramed() });
+      // On its way out the page needs nothing else.
+      if (redirect && navigate(redirect)) return () => {};
+      const stops: Cancel[] = [];
+      if (isFramed()) stops.push(createFrameBridge(runtime).destroy);
+      const opensConfig = context.read('websiteSettings.useEscapeKeyToLogin', false);
+      const actions = {
+        open: opensConfig ? () => void navigate(configAddress(new URL(location.href))) : undefined,
+        logout: () => void logout().catch(report),
+      };
+      if (!isFramed()) {
+        stops.push(
+          runtime.part(createOverlays).whenNoneIsOpen((event) => answerEscape(event, actions)),
+        );
+      }
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
