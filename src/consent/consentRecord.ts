@@ -11,7 +11,7 @@ export interface ConsentRecord {
 }
 
 /** Where other tabs hear of an answer. */
-export const CONSENT_KEY = 'skerry-consent';
+const CONSENT_KEY = 'skerry-consent';
 
 /** The record; undefined where there is none, or no storage to keep it in. */
 export function readConsentRecord(): ConsentRecord | undefined {

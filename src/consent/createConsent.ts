@@ -6,7 +6,7 @@ import type { CookieName } from '../storage/cookies';
 import { readCookie } from '../storage/readCookie';
 import { writeCookie } from '../storage/writeCookie';
 import type { Consent } from './consent';
-import { CONSENT_KEY, keepConsentRecord, readConsentRecord } from './consentRecord';
+import { keepConsentRecord, readConsentRecord } from './consentRecord';
 import { hasGpc } from './hasGpc';
 import { isConsentGiven } from './isConsentGiven';
 
@@ -29,7 +29,7 @@ const TRACKING: readonly CookieName[] = [
  *
  * A site that has changed what it asks for raises `cookieSettings.consentRevision` (a number,
  * default 0): an answer to another revision is none. Other tabs follow: they hear of the record
- * beside the cookie, and a page that comes back by the browser's Back looks for itself.
+ * beside the cookie; a page that is seen again, or comes back by the browser's Back, looks for itself.
  */
 export function createConsent({ context }: Runtime): Consent {
   const hasBanner = context.read('cookieSettings.isCookieBannerEnabled', false);
@@ -64,25 +64,24 @@ export function createConsent({ context }: Runtime): Consent {
   };
   clearTracking();
 
-  /** After an answer, here or in another tab. */
+  let knownAnswer = answered();
+
+  /** After an answer. */
   const follow = () => {
     clearTracking();
     const before = known;
     known = isGiven();
+    knownAnswer = answered();
     if (known !== before) for (const tell of watching) tell(known);
-    emit(document, 'consent', { isGiven: known, answer: answered() });
+    emit(document, 'consent', { isGiven: known, answer: knownAnswer });
   };
 
+  /** Somebody may have answered elsewhere. */
+  const lookAgain = () => {
+    if (isGiven() !== known || answered() !== knownAnswer) follow();
+  };
   const stopListening = listenAll(
-    {
-      storage: ({ key }: StorageEvent) => {
-        // No key: all was cleared.
-        if (key === CONSENT_KEY || key === null) follow();
-      },
-      pageshow: ({ persisted }: PageTransitionEvent) => {
-        if (persisted) follow();
-      },
-    },
+    { storage: lookAgain, pageshow: lookAgain, visibilitychange: lookAgain },
     false,
   );
 
