@@ -58,6 +58,8 @@ export function ErrorSummary({ model, id, texts, adoption, captcha, state }: Err
 
   useLayoutEffect(() => {
     // A link needs a name for where it leads.
+    const place = model.captcha?.container;
+    if (place && !place.id) adoption.attribute(place, 'id', `${id}-captcha`);
     for (const { target } of entries) {
       if (target) adoption.attribute(target.node, 'id', idOf(target));
     }
