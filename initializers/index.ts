@@ -10,6 +10,7 @@ import { menu } from './menu';
 import { newsletter } from './newsletter';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { site } from './site';
 import { textShrink } from './textShrink';
 import { tooltip } from './tooltip';
 import { video } from './video';
@@ -18,6 +19,7 @@ import { visitors } from './visitors';
 /** The kinds of things on a page that Skerry brings to life, in the order in which they run. */
 export const initializers: readonly Initializer[] = [
   consent,
+  site,
   accordion,
   menu,
   marquee,

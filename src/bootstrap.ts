@@ -41,6 +41,9 @@ if (Object.hasOwn(window, 'Skerry')) {
     sanitizer: () => import('./sanitizer'),
     consent: () => import('../widgets/consent'),
     'cookie-banner': () => import('../widgets/cookie-banner'),
+    'announcement-bar': () => import('../widgets/announcement-bar'),
+    'mobile-info-bar': () => import('../widgets/mobile-info-bar'),
+    'popup-overlay': () => import('../widgets/popup-overlay'),
     dialog: () => import('../widgets/dialog'),
     lightbox: () => import('../widgets/lightbox'),
   };

@@ -20,6 +20,7 @@ export function createSiteContext(): SiteContext {
     warn(error);
   }
   return {
+    has: (pattern) => pattern.test(JSON.stringify(context)),
     read(path, fallback) {
       let value = context;
       for (const name of path.split('.')) {

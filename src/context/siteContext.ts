@@ -27,6 +27,7 @@ export interface SiteFields {
   'website.captchaSettings.siteKey': string;
   /** The platform's key, for sites without one of their own. */
   'recaptchaEnterpriseContext.recaptchaEnterpriseSiteKey': string;
+  websiteSettings: Settings;
   'websiteSettings.disqusShortname': string;
   'websiteSettings.commentsEnabled': boolean;
   'websiteSettings.useEscapeKeyToLogin': boolean;
@@ -88,4 +89,9 @@ export interface SiteContext {
    * that names the field, where it sends another type than the fallback's.
    */
   read<Path extends keyof SiteFields>(path: Path, fallback: SiteFields[Path]): SiteFields[Path];
+  /**
+   * Whether the context has a match of a pattern, as JSON: a first look for one of many fields, in
+   * fewer bytes than their names. Whoever needs to know a field reads it.
+   */
+  has(pattern: RegExp): boolean;
 }

@@ -28,6 +28,7 @@ beforeEach(() => {
       report,
       // The other fields are not asked for.
       context: {
+        has: () => false,
         read: (path, fallback) =>
           path === 'authenticatedAccount.id' ? (account as typeof fallback) : fallback,
       },

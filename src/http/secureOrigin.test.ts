@@ -3,6 +3,7 @@ import type { SiteContext } from '../context/siteContext';
 import { secureOrigin } from './secureOrigin';
 
 const withBase = (baseUrl?: string): SiteContext => ({
+  has: () => false,
   read: (path, fallback) =>
     path === 'website.baseUrl' && baseUrl !== undefined ? (baseUrl as typeof fallback) : fallback,
 });

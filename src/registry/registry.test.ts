@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   const runtime: Runtime = {
     clock: browserClock,
-    context: { read: (_, fallback) => fallback },
+    context: { has: () => false, read: (_, fallback) => fallback },
     adopt: createAdoption,
     report: report as unknown as Runtime['report'],
     part: (create) => create(runtime),

@@ -11,6 +11,7 @@ import type { Lightboxes } from './lightboxes';
 import type { Owner } from './owner';
 import type { PerformanceReports } from './performanceReports';
 import type { SiteConsent } from './siteConsent';
+import type { SitePart } from './sitePart';
 
 /** The lazy services: each is loaded for the first that asks, and there is one of it in a run. */
 export interface Services {
@@ -30,6 +31,12 @@ export interface Services {
   consent: SiteConsent;
   /** The cookie banner. */
   'cookie-banner': CookieBanner;
+  /** What the site announces at the top of its pages. */
+  'announcement-bar': SitePart;
+  /** How to reach the site's owner, at the bottom of a small window. */
+  'mobile-info-bar': SitePart;
+  /** The site's popup. */
+  'popup-overlay': SitePart;
   /** Pictures and videos, one at a time over the page. */
   lightbox: Lightboxes;
   /** What those who are logged in to the site have beside its visitors. */
@@ -39,6 +46,9 @@ export interface Services {
   /** For the gate alone, where the browser sanitises no HTML by itself. */
   sanitizer: Sanitizer;
 }
+
+/** The services that `src/site` starts where the settings of the site call for them. */
+export type SitePartName = 'announcement-bar' | 'mobile-info-bar' | 'popup-overlay';
 
 /** What the chunk of a service holds. */
 export interface ServiceModule<Service> {

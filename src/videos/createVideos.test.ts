@@ -45,6 +45,7 @@ function make(...all: Made[]) {
     ...createTestRuntime(),
     adopt: createAdoption,
     context: {
+      has: () => false,
       read: <T>(path: string, fallback: T) =>
         (settings[path.replace('cookieSettings.', '')] as T | undefined) ?? fallback,
     },

@@ -9,7 +9,7 @@ const SLIDES = ['one', 'two', 'three'].map((url, index) => ({ id: `id${index}`, 
 
 const runtimeOf = (fields: Partial<SiteFields> = {}): Runtime => ({
   ...createTestRuntime(),
-  context: { read: (path, fallback) => fields[path] ?? fallback },
+  context: { has: () => false, read: (path, fallback) => fields[path] ?? fallback },
 });
 
 let stops: (() => void)[] = [];

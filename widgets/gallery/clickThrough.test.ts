@@ -22,6 +22,7 @@ const runtimeOf = (account = ''): Runtime => ({
   ...createTestRuntime(),
   adopt: createAdoption,
   context: {
+    has: () => false,
     read: (path, fallback) =>
       path === 'authenticatedAccount.id' ? (account as typeof fallback) : fallback,
   },

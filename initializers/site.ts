@@ -1,0 +1,8 @@
+import { defineInitializer } from '../src/initializer';
+import { callsForSite } from '../src/site/callsForSite';
+
+export const site = defineInitializer({
+  name: 'site',
+  wanted: callsForSite,
+  load: () => import('../src/site'),
+});

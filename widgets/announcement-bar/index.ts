@@ -1,0 +1,3 @@
+import type { SitePart } from '../../src/services/sitePart';
+
+export const createService = (): SitePart => ({ start: () => () => {} });
