@@ -3,6 +3,7 @@ import type { SiteContext } from '../context/siteContext';
 import { configAddress, ownerRedirect } from './configAddress';
 
 const contextOf = (values: Record<string, unknown>): SiteContext => ({
+  has: () => false,
   read: (path, fallback) => (values[path] as typeof fallback) ?? fallback,
 });
 
