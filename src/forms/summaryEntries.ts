@@ -46,7 +46,10 @@ export function summaryEntries(
   const ids = new Set([...known.map(({ id }) => id), ...messages.keys()]);
   const entries = [...ids].map((key): SummaryEntry => {
     const field = known.find(({ id }) => id === key);
-    const text = [field?.title, messages.get(key)].filter(Boolean).join(': ');
+    const message = messages.get(key) ?? '';
+    const title = field?.title ?? '';
+    // Many messages name their field themselves.
+    const text = message.includes(title) ? message : `${title}: ${message}`;
     return { key, text, target: targetOf(field, field ? fields.indexOf(field) : 0) };
   });
   if (failure?.code === 'CAPTCHA_INCOMPLETE_ERROR' && slot && captcha) {
