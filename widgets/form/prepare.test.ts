@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createAdoption } from '../../src/adoption';
+import { prepareForm } from './prepare';
+
+const block = { id: 'form-1', json: undefined };
+
+function prepare(context: string | undefined, content = ''): HTMLElement {
+  const node = document.createElement('div');
+  node.innerHTML = `${context === undefined ? '' : '<script type="application/json" class="sqs-form-block-context"></script>'}<div class="form-wrapper">${content}</div>`;
+  const script = node.querySelector('script');
+  if (script) script.textContent = context ?? '';
+  const adoption = createAdoption();
+  prepareForm(node, block, adoption);
+  const wrapper = node.querySelector<HTMLElement>('.form-wrapper');
+  const height = wrapper?.style.minHeight ?? '';
+  adoption.release();
+  expect(wrapper?.hasAttribute('style')).toBe(false);
+  node.dataset.height = height;
+  return node;
+}
+
+const heightOf = (formFields: unknown) =>
+  Number.parseFloat(prepare(JSON.stringify({ formFields })).dataset.height || '0');
+
+describe('the room of a form that is to be drawn', () => {
+  it('grows with its fields, their options and their descriptions', () => {
+    const text = { type: 'text' };
+    const radio = (count: number) => ({ type: 'radio', options: Array(count).fill('A') });
+    expect(heightOf([text])).toBeGreaterThan(0);
+    expect(heightOf([text, text])).toBeGreaterThan(heightOf([text]));
+    expect(heightOf([{ type: 'textarea' }])).toBeGreaterThan(heightOf([text]));
+    expect(heightOf([radio(5)])).toBeGreaterThan(heightOf([radio(2)]));
+    expect(heightOf([{ ...text, description: 'In summer' }])).toBeGreaterThan(heightOf([text]));
+    expect(heightOf([{ type: 'hidden' }, text])).toBe(heightOf([text]));
+    expect(heightOf([{ type: 'select', options: ['A', 'B'] }])).toBe(heightOf([text]));
+  });
+
+  it.each([
+    ['broken', '{'],
+    ['null', 'null'],
+    ['without fields', '{}'],
+    ['of fields that are no list', '{"formFields":7}'],
+    ['of no fields', '{"formFields":[null]}'],
+    ['absent', undefined],
+  ])('is not kept for a context that is %s', (_title, context) => {
+    expect(prepare(context).dataset.height).toBe('');
+  });
+
+  it('is not kept for what the server drew', () => {
+    expect(prepare('{"formFields":[{"type":"text"}]}', '<form></form>').dataset.height).toBe('');
+  });
+});
