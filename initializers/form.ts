@@ -1,8 +1,10 @@
 import { defineInitializer } from '../src/initializer';
+import { prepareForm } from '../widgets/form/prepare';
 
 export const form = defineInitializer({
   name: 'form',
   selector: '.sqs-block-form, [data-block=form]',
-  replay: 'form',
+  replay: 'form,.lightbox-handle',
+  prepare: prepareForm,
   load: () => import('../widgets/form'),
 });

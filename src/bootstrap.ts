@@ -33,6 +33,7 @@ if (Object.hasOwn(window, 'Skerry')) {
   const services: ServiceLoaders = {
     analytics: () => import('./analytics'),
     experiments: () => import('./experiments'),
+    formwork: () => import('../widgets/formwork'),
     gallery: () => import('../widgets/gallery'),
     http: () => import('./http'),
     html: () => import('./html'),

@@ -6,6 +6,7 @@ import type { Analytics } from './analytics';
 import type { CookieBanner } from './cookieBanner';
 import type { Dialogs } from './dialogs';
 import type { Experiments } from './experiments';
+import type { Formwork } from './formwork';
 import type { Galleries } from './galleries';
 import type { Lightboxes } from './lightboxes';
 import type { Owner } from './owner';
@@ -19,6 +20,8 @@ export interface Services {
   analytics: Analytics;
   /** Feature toggles and A/B tests. */
   experiments: Experiments;
+  /** Drawn forms, and forms in dialogs. */
+  formwork: Formwork;
   /** Galleries made by code. */
   gallery: Galleries;
   /** Calls below /api/. */

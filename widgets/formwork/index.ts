@@ -1,0 +1,3 @@
+import './styles.css';
+
+export { createFormwork as createService } from './createFormwork';
