@@ -42,6 +42,11 @@ describe('the room of a form that is to be drawn', () => {
     expect(prepare(context).dataset.height).toBe('');
   });
 
+  it('is not kept for a form that waits behind a button', () => {
+    const context = { formFields: [{ type: 'text' }], useLightbox: true };
+    expect(prepare(JSON.stringify(context)).dataset.height).toBe('');
+  });
+
   it('is not kept for what the server drew', () => {
     expect(prepare('{"formFields":[{"type":"text"}]}', '<form></form>').dataset.height).toBe('');
   });

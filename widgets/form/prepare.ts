@@ -12,7 +12,8 @@ const OPTION = 1.6;
  */
 export function prepareForm(node: HTMLElement, _block: Block, adoption: Adoption): void {
   const wrapper = node.querySelector<HTMLElement>('.form-wrapper:empty');
-  if (!wrapper) return;
+  // A button takes next to none.
+  if (!wrapper || /"useLightbox":\s*true/.test(node.textContent)) return;
   try {
     let height = FIELD;
     const { textContent } = node.querySelector('.sqs-form-block-context') as Element;
