@@ -1,6 +1,5 @@
 import type { Initializer } from '../src/initializer';
 import { accordion } from './accordion';
-import { consent } from './consent';
 import { form } from './form';
 import { gallery } from './gallery';
 import { image } from './image';
@@ -14,11 +13,9 @@ import { site } from './site';
 import { textShrink } from './textShrink';
 import { tooltip } from './tooltip';
 import { video } from './video';
-import { visitors } from './visitors';
 
 /** The kinds of things on a page that Skerry brings to life, in the order in which they run. */
 export const initializers: readonly Initializer[] = [
-  consent,
   site,
   accordion,
   menu,
@@ -33,5 +30,4 @@ export const initializers: readonly Initializer[] = [
   textShrink,
   tooltip,
   video,
-  visitors,
 ];

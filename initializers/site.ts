@@ -3,6 +3,7 @@ import { callsForSite } from '../src/site/callsForSite';
 
 export const site = defineInitializer({
   name: 'site',
+  when: 'idle',
   wanted: callsForSite,
   load: () => import('../src/site'),
 });

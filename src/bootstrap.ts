@@ -40,6 +40,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     owner: () => import('./owner'),
     performance: () => import('./performance'),
     sanitizer: () => import('./sanitizer'),
+    visitors: () => import('./visitors'),
     consent: () => import('../widgets/consent'),
     'cookie-banner': () => import('../widgets/cookie-banner'),
     'announcement-bar': () => import('../widgets/announcement-bar'),

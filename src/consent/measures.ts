@@ -4,7 +4,7 @@ import { hasGpc } from './hasGpc';
 
 /**
  * Whether a page may have something to measure: it is of a site, and the visitor agreed, or did not
- * need to be asked. The bootstrap's first look, by which a page without consent loads nothing; who
+ * need to be asked. A first look, by which a page without consent loads nothing that measures; who
  * measures asks the store of consent (`createConsent`) again, which knows all of the rules.
  */
 export function measures({ read }: SiteContext): boolean {

@@ -5,11 +5,11 @@ import type { SiteContext } from '../context/siteContext';
  * banner, or has a restrictive policy, or something of the page waits for consent. A page of mere
  * text loads none of it.
  */
-export function needsConsent(context: SiteContext): unknown {
-  const settings = context.read('cookieSettings', {});
+export function needsConsent(context: SiteContext): boolean {
+  const { read } = context;
   return (
-    settings.isCookieBannerEnabled ||
-    settings.isRestrictiveCookiePolicyEnabled ||
-    document.querySelector('[data-consent]')
+    read('cookieSettings.isCookieBannerEnabled', false) ||
+    read('cookieSettings.isRestrictiveCookiePolicyEnabled', false) ||
+    document.querySelector('[data-consent]') !== null
   );
 }

@@ -31,7 +31,7 @@ export interface Services {
   /** Confirmation, alert and information. */
   dialog: Dialogs;
   /** The visitor's consent, for the page. */
-  consent: SiteConsent;
+  consent: SiteConsent & SitePart;
   /** The cookie banner. */
   'cookie-banner': CookieBanner;
   /** What the site announces at the top of its pages. */
@@ -46,12 +46,20 @@ export interface Services {
   owner: Owner;
   /** How fast the page is, with the visitor's consent. */
   performance: PerformanceReports;
+  /** Counts visits, with the visitor's consent. */
+  visitors: SitePart;
   /** For the gate alone, where the browser sanitises no HTML by itself. */
   sanitizer: Sanitizer;
 }
 
-/** The services that `src/site` starts where the settings of the site call for them. */
-export type SitePartName = 'announcement-bar' | 'mobile-info-bar' | 'popup-overlay';
+/** The services that `src/site` starts where the page calls for them. */
+export type SitePartName =
+  | 'consent'
+  | 'visitors'
+  | 'owner'
+  | 'announcement-bar'
+  | 'mobile-info-bar'
+  | 'popup-overlay';
 
 /** What the chunk of a service holds. */
 export interface ServiceModule<Service> {

@@ -23,8 +23,11 @@ it.each([
   { websiteSettings: { disqusShortname: 'harbour' } },
   { googleFonts: ['Lora'] },
   { typekitFonts: [{ name: 'lora' }] },
+  { cookieSettings: { isCookieBannerEnabled: true } },
+  { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } },
+  { website: { id: 'harbour-site' } },
 ])('%j', (context) => {
-  expect(calls(context)).toBe(true);
+  expect(calls(context)).toBeTruthy();
 });
 
 it.each([
@@ -55,11 +58,11 @@ it.each([
       storeSettings: { isLive: true, minimumOrderSubtotalEnabled: true },
       useEscapeKeyToLogin: true,
     },
-    cookieSettings: { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true },
+    cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false },
     googleFonts: [],
     typekitFonts: [],
   },
   { website: { siteTitle: '"showAnnouncementBar":true "dAccount":{' } },
 ])('nothing for %j', (context) => {
-  expect(calls(context)).toBe(false);
+  expect(calls(context)).toBeFalsy();
 });

@@ -1,16 +1,25 @@
+import { hasGpc } from '../consent/hasGpc';
 import type { SiteContext } from '../context/siteContext';
 
 /**
- * Settings that are on (`showAnnouncementBar`, `showOnAllPages`, and `isLocationEnabled` and its
- * like), lists and texts that are not empty (`enabledPages`, `googleFonts`, `typekitFonts`,
- * `disqusShortname`), and `authenticatedAccount`.
+ * Settings that are on (`showAnnouncementBar`, `showOnAllPages`, `isCookieBannerEnabled`,
+ * `isRestrictiveCookiePolicyEnabled`, and `isLocationEnabled` and its like), lists and texts that
+ * are not empty (`enabledPages`, `googleFonts`, `typekitFonts`, `disqusShortname`), and
+ * `authenticatedAccount`.
  */
-const CALLS = /(tBar|lPages|is(Lo|Bu|Con)\w+)":t|(dPages|Fonts)":\[["{]|tname":"[^"]|dAccount":{/;
+const CALLS = /(tBar|lPages|is(Lo|Bu|Co|Re)\w+)":t|(dPages|Fonts)":\[["{]|tname":"[^"]|dAccount":{/;
+
+/** The consent cookie of who agreed. */
+const AGREED = /ss_cookieAllowed=true/;
 
 /**
- * Whether the settings of the site may call for a part that belongs to the page as a whole: somebody
- * is logged in, or there is an announcement bar, a popup overlay, a mobile information bar, web
- * fonts or a service of comments. The bootstrap's first look, in the fewest bytes: it never misses
- * one; the parts know their own rules. A page of mere text on a site without such loads nothing.
+ * Whether the page may call for a part that belongs to it as a whole: settings of the site do, or
+ * something waits for consent, or it is a page of a site, whose visits are counted. The bootstrap's
+ * first look, in the fewest bytes: it never misses one; the parts know their own rules (`partsFor`).
+ * A page of mere text that is of no site loads nothing, nor does one without such settings under
+ * Global Privacy Control.
  */
-export const callsForSite = (context: SiteContext): boolean => context.has(CALLS);
+export const callsForSite = (context: SiteContext): unknown =>
+  context.has(CALLS) ||
+  document.querySelector('[data-consent]') ||
+  (context.read('website.id', '') && (!hasGpc() || AGREED.test(document.cookie)));

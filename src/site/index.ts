@@ -1,22 +1,32 @@
+import { listen } from '../events';
 import type { WidgetModule } from '../initializer';
+import type { SitePartName } from '../services/services';
 import { partsFor } from './partsFor';
 
 /**
- * Starts what the settings of the site call for on the page as a whole, each part by itself: one
- * that can't be had is reported and hurts no other.
+ * Starts what the page calls for as a whole, each part by itself: one that can't be had is reported
+ * and hurts no other. Looks again after each answer to the question of consent, for what was not
+ * loaded without it.
  */
 export const mount: WidgetModule['mount'] = (_node, _block, runtime) => {
   const life = new AbortController();
   const { signal } = life;
-  for (const name of partsFor(runtime.context)) {
-    runtime.use(name).then(
-      (part) => {
-        if (!signal.aborted) signal.addEventListener('abort', part.start());
-      },
-      (error) => {
-        if (!signal.aborted) runtime.report(error, { initializer: name });
-      },
-    );
-  }
+  const started = new Set<SitePartName>();
+  const startParts = () => {
+    for (const name of partsFor(runtime.context)) {
+      if (started.has(name)) continue;
+      started.add(name);
+      runtime.use(name).then(
+        (part) => {
+          if (!signal.aborted) signal.addEventListener('abort', part.start());
+        },
+        (error) => {
+          if (!signal.aborted) runtime.report(error, { initializer: name });
+        },
+      );
+    }
+  };
+  startParts();
+  signal.addEventListener('abort', listen('consent', startParts));
   return () => life.abort();
 };

@@ -1,4 +1,8 @@
+import { measures } from '../consent/measures';
+import { needsConsent } from '../consent/needsConsent';
 import type { Settings, SiteContext } from '../context/siteContext';
+import { saysLogout } from '../owner/confirmLogout';
+import { isLoggedIn } from '../owner/isLoggedIn';
 import type { SitePartName } from '../services/services';
 import { isPopupOn } from './isPopupOn';
 
@@ -6,15 +10,16 @@ import { isPopupOn } from './isPopupOn';
 const someIsOn = (settings: Settings) => Object.values(settings).includes(true);
 
 /** Each part, and whether this page calls for it; who is logged in also gets what is not shown. */
-const parts: Record<SitePartName, (context: SiteContext, isLoggedIn: boolean) => boolean> = {
-  'announcement-bar': ({ read }, isLoggedIn) => isLoggedIn || read('showAnnouncementBar', false),
+const parts: Record<SitePartName, (context: SiteContext) => boolean> = {
+  consent: needsConsent,
+  visitors: measures,
+  owner: (context) => isLoggedIn(context) || saysLogout(location.search),
+  'announcement-bar': (context) =>
+    isLoggedIn(context) || context.read('showAnnouncementBar', false),
   'mobile-info-bar': ({ read }) => someIsOn(read('websiteSettings.mobileInfoBarSettings', {})),
-  'popup-overlay': (context, isLoggedIn) => isLoggedIn || isPopupOn(context),
+  'popup-overlay': (context) => isLoggedIn(context) || isPopupOn(context),
 };
 
-/** The names of the services that this page calls for. */
-export function partsFor(context: SiteContext): SitePartName[] {
-  const isLoggedIn = context.read('authenticatedAccount.id', '') !== '';
-  const names = Object.keys(parts) as SitePartName[];
-  return names.filter((name) => parts[name](context, isLoggedIn));
-}
+/** The names of the services that this page calls for now: consent may bring more. */
+export const partsFor = (context: SiteContext): SitePartName[] =>
+  (Object.keys(parts) as SitePartName[]).filter((name) => parts[name](context));

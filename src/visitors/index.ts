@@ -4,9 +4,9 @@ import type { Cancel } from '../clock';
 import { createConsent } from '../consent/createConsent';
 import { AnalyticsEventKind } from '../enumerations/analyticsEventKind';
 import { PageType } from '../enumerations/pageType';
-import type { WidgetModule } from '../initializer';
 import { isLoggedIn } from '../owner/isLoggedIn';
 import type { Runtime } from '../runtime';
+import type { SitePart } from '../services/sitePart';
 import { isCounted } from './isCounted';
 import { readHit } from './readHit';
 import { readTracking } from './readTracking';
@@ -52,26 +52,27 @@ async function followMouse(runtime: Runtime, signal: AbortSignal): Promise<void>
  * census of buttons. Not for those who are logged in to the site, and not on pages that are none
  * (`isCounted`); of a logged-in account the mouse is traced. What fails, fails in silence.
  */
-export const mount: WidgetModule['mount'] = (_node, _block, runtime) => {
-  const { context } = runtime;
-  const measures = [
-    ...(isCounted(context) ? [count] : []),
-    ...(isLoggedIn(context) ? [followMouse] : []),
-  ];
-  const consent = runtime.part(createConsent);
-  let life: AbortController | undefined;
-  const follow = (isGiven: boolean) => {
-    life?.abort();
-    life = isGiven ? new AbortController() : undefined;
-    const signal = life?.signal;
-    if (!signal) return;
-    for (const measure of measures)
-      measure(runtime, signal).catch((error) => runtime.report(error));
-  };
-  follow(consent.isGiven());
-  const unwatch = consent.watch(follow);
-  return () => {
-    unwatch();
-    life?.abort();
-  };
-};
+export const createService = (runtime: Runtime): SitePart => ({
+  start() {
+    const { context } = runtime;
+    const measures = [
+      ...(isCounted(context) ? [count] : []),
+      ...(isLoggedIn(context) ? [followMouse] : []),
+    ];
+    const consent = runtime.part(createConsent);
+    let life: AbortController | undefined;
+    const follow = (isGiven: boolean) => {
+      life?.abort();
+      life = isGiven ? new AbortController() : undefined;
+      const signal = life?.signal;
+      if (!signal) return;
+      for (const measure of measures) measure(runtime, signal).catch(runtime.report);
+    };
+    follow(consent.isGiven());
+    const unwatch = consent.watch(follow);
+    return () => {
+      unwatch();
+      life?.abort();
+    };
+  },
+});
