@@ -2,8 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import type { SiteContext } from '../context/siteContext';
 import { needsConsent } from './needsConsent';
 
-const isNeeded = (cookieSettings?: object) =>
-  !!needsConsent({ read: (_, fallback) => cookieSettings ?? fallback } as SiteContext);
+const isNeeded = (cookieSettings: Record<string, boolean> = {}) =>
+  needsConsent({
+    read: (path, fallback) => cookieSettings[path.replace('cookieSettings.', '')] ?? fallback,
+  } as SiteContext);
 
 afterEach(() => document.body.replaceChildren());
 

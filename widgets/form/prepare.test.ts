@@ -24,7 +24,7 @@ const heightOf = (formFields: unknown) =>
 
 describe('the room of a form that is to be drawn', () => {
   it('grows with its fields', () => {
-    const text = { type: 'text' };
+    const text = { type: 'text', locked: false };
     expect(heightOf([text])).toBeGreaterThan(0);
     expect(heightOf([text, text])).toBeGreaterThan(heightOf([text]));
   });
@@ -33,10 +33,9 @@ describe('the room of a form that is to be drawn', () => {
     ['broken', '{'],
     ['null', 'null'],
     ['without fields', '{}'],
-    ['of fields that are no list', '{"formFields":7}'],
     ['absent', undefined],
-  ])('is not kept for a context that is %s', (_title, context) => {
-    expect(prepare(context).dataset.height).toBe('');
+  ])('is that of a button for a context that is %s', (_title, context) => {
+    expect(prepare(context).dataset.height).toBe('6em');
   });
 
   it('is not kept for a form that waits behind a button', () => {
