@@ -15,17 +15,15 @@ declare const LEAVES: string;
 if (Object.hasOwn(window, 'Skerry')) {
   console.warn('Detected second run, this is bad.');
 } else {
-  const lazy = {
-    reporter: () => import('./reporter'),
-  };
-  const reporter = createErrorReporter(browserClock, () => chunks.load('reporter', lazy.reporter));
+  const reporter = createErrorReporter(browserClock, () =>
+    chunks.load('reporter', () => import('./reporter')),
+  );
   // Only known while the script runs for the first time.
   const script = document.currentScript as HTMLScriptElement | null;
   const base = new URL('chunks/', script?.src || document.baseURI).href;
-  const { report } = reporter;
   const chunks = createChunkLoader(
     browserClock,
-    report,
+    reporter.report,
     base,
     script?.nonce ?? '',
     createLeafFiles(LEAVES),

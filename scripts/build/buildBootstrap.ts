@@ -28,6 +28,7 @@ const PRIVATE = [
   'isWaiting',
   'loading',
   'registry',
+  'runtime',
   'settled',
   'startAround',
   'started',
@@ -36,6 +37,7 @@ const PRIVATE = [
   'tries',
   'unmount',
   'unprepare',
+  'watch',
 ];
 
 /** Every page pays for the bootstrap: a second, slower minifier takes 7 % more off it. */

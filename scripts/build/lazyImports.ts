@@ -29,13 +29,18 @@ export function lazyFolders(): Map<string, string> {
 const LAZY_PROPERTY =
   /'?([\w-]+)'?: \(\) => import\(\s*'\.(?:\.\/(?:widgets|src))?\/([\w-]+)'\s*\),\s*/g;
 
+/** A call that asks for the leaf it names. */
+const LAZY_CALL = /\('([\w-]+)', \(\) => import\(\s*'\.\/\1'\s*\)\)/g;
+
 /**
  * Takes the imports out of a source: they become the name of a leaf, which is left out where it is
  * that of the initializer or the service that asks, as nearly always.
  */
 export const namedByLeaf = (source: string): string =>
-  source.replace(LAZY_PROPERTY, (_, property: string, leaf: string, at: number) => {
-    const names = [...source.slice(0, at).matchAll(/name: '([^']*)'/g)];
-    const asks = property === 'load' ? names.at(-1)?.[1] : property;
-    return asks === leaf ? '' : `'${property}': () => '${leaf}',`;
-  });
+  source
+    .replace(LAZY_CALL, "('$1')")
+    .replace(LAZY_PROPERTY, (_, property: string, leaf: string, at: number) => {
+      const names = [...source.slice(0, at).matchAll(/name: '([^']*)'/g)];
+      const asks = property === 'load' ? names.at(-1)?.[1] : property;
+      return asks === leaf ? '' : `'${property}': () => '${leaf}',`;
+    });

@@ -47,7 +47,6 @@ export async function fetchFile<T>(
       entries.findLast(({ startTime }) => startTime >= began)?.responseStatus ||
       fetch(url, {
         method: 'HEAD',
-        cache: 'no-store',
         signal: AbortSignal.timeout(PROBE_MS),
       }).then(
         ({ status }) => status,
@@ -60,9 +59,7 @@ export async function fetchFile<T>(
     wait(CHUNK_TIMEOUT_MS / 2, () => retry('?'));
     first.catch(async () => wait((await lastStatus()) ? 0 : UNANSWERED_MS, () => retry('#')));
   }).then((mark) => ask(`${mark}r${tries + 1}`));
-  const timeout = new Promise<never>((_, reject) => {
-    wait(CHUNK_TIMEOUT_MS, reject);
-  });
+  const timeout = new Promise<never>((_, reject) => wait(CHUNK_TIMEOUT_MS, reject));
   try {
     return await Promise.race([Promise.any([first, second]), timeout]);
   } catch (cause) {
