@@ -90,7 +90,7 @@ export function Form({ model, id, runtime, onSuccess }: FormProps) {
     return undefined;
   }, [runtime, model, borrowed, id, phase]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { formId } = model;
     if (phase === 'success') {
       succeeded.current?.();
@@ -98,7 +98,7 @@ export function Form({ model, id, runtime, onSuccess }: FormProps) {
     }
   }, [node, model, phase]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Once for each failure, whatever becomes of its fields.
     const { failure } = life.state;
     if (!failures || !failure) return;

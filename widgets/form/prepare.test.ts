@@ -22,6 +22,16 @@ function prepare(context: string | undefined, content = ''): HTMLElement {
 const heightOf = (formFields: unknown) =>
   Number.parseFloat(prepare(JSON.stringify({ formFields })).dataset.height || '0');
 
+it('shows a form that was sent hidden, until it is given back', () => {
+  const node = document.createElement('div');
+  node.innerHTML = '<div class="form-wrapper"><div class="form-inner-wrapper" hidden></div></div>';
+  const adoption = createAdoption();
+  prepareForm(node, block, adoption);
+  expect(node.querySelector('[hidden]')).toBeNull();
+  adoption.release();
+  expect(node.querySelector('[hidden]')).not.toBeNull();
+});
+
 describe('the room of a form that is to be drawn', () => {
   it('grows with its fields', () => {
     const text = { type: 'text', locked: false };

@@ -5,11 +5,14 @@ import type { Block } from '../../src/block';
 const FIELD = 6;
 
 /**
+ * Shows a form that the platform sent hidden, for its scripts to show (from 2022 on), early.
  * Keeps room for a form that the server sent as JSON alone, by the number of its fields, each of
  * which says whether it is locked: what follows the form then moves by the error of an estimate
  * only, or early. It is given up when the form is drawn. One behind a button takes next to none.
  */
 export function prepareForm(node: HTMLElement, _block: Block, adoption: Adoption): void {
+  const hidden = node.querySelector('.form-inner-wrapper[hidden]');
+  if (hidden) adoption.attribute(hidden, 'hidden', null);
   const wrapper = node.querySelector<HTMLElement>('.form-wrapper:empty');
   const json = node.textContent;
   if (wrapper && !/"useLightbox":\s*t/.test(json)) {
