@@ -1,9 +1,11 @@
 import { account } from './account';
 import { analytics } from './analytics';
+import { announcements } from './announcements';
 import { calls } from './calls';
 import { captcha } from './captcha';
 import { cart } from './cart';
 import { consent } from './consent';
+import { contacts } from './contacts';
 import { dataset } from './dataset';
 import { dialogs } from './dialogs';
 import { editing } from './editing';
@@ -16,6 +18,7 @@ import { likert } from './likert';
 import { marquees } from './marquees';
 import { menus } from './menus';
 import { page } from './page';
+import { popups } from './popups';
 import { products } from './products';
 import { reviews } from './reviews';
 import { videos } from './videos';
@@ -27,10 +30,12 @@ import { videos } from './videos';
 export const strings = {
   account,
   analytics,
+  announcements,
   calls,
   captcha,
   cart,
   consent,
+  contacts,
   dataset,
   dialogs,
   editing,
@@ -43,6 +48,7 @@ export const strings = {
   marquees,
   menus,
   page,
+  popups,
   products,
   reviews,
   videos,

@@ -2,12 +2,13 @@ import type { Adoption } from '../../src/adoption';
 import type { Cancel } from '../../src/clock';
 import { createConsent } from '../../src/consent/createConsent';
 import { hasGpc } from '../../src/consent/hasGpc';
+import { safeText } from '../../src/html/safeText';
 import { isEscape } from '../../src/overlays/isEscape';
 import type { Runtime } from '../../src/runtime';
 import type { CookieBanner } from '../../src/services/cookieBanner';
 import { consent as ownTexts } from '../../src/strings/consent';
 import { siteTexts } from '../../src/strings/siteTexts';
-import { bannerText } from './bannerText';
+
 import { createBannerElement } from './createBannerElement';
 import { keepFocusSeen } from './keepFocusSeen';
 import { placeBanner } from './placeBanner';
@@ -69,7 +70,7 @@ export function createCookieBanner(runtime: Runtime): CookieBanner & { destroy()
       turn += 1;
       const own = turn;
       const banner = readBanner(bannerSetting(runtime.context, settings), texts, isAskedFor);
-      const text = await bannerText(runtime, banner.text);
+      const text = await safeText(runtime, banner.text, 'consent');
       if (own !== turn) return;
       if (isAskedFor) rememberFocus(document.activeElement);
       const hadFocus = take();

@@ -1,0 +1,5 @@
+/** The announcement bar. */
+export const announcements = {
+  label: 'Announcement',
+  close: 'Close Announcement',
+};

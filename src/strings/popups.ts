@@ -1,0 +1,5 @@
+/** The popup overlay. */
+export const popups = {
+  label: 'Popup',
+  close: 'Close',
+};

@@ -1,0 +1,65 @@
+import type { Strings } from '../../src/strings/strings';
+import type { Announcement } from './read';
+
+/** What all class names of the platform's bar begin with. */
+const NAME = 'sqs-announcement-bar';
+
+/** The platform's id, by which its link is named. */
+const TEXT_ID = 'announcement-bar-text-inner-id';
+
+/** A bar that is not in the page yet. */
+export interface BarElement {
+  /** The outermost element, a region: the bar's place in the page. */
+  place: HTMLElement;
+  /** Has the bar's height, also while its place has not. */
+  bar: HTMLElement;
+  close: HTMLElement;
+}
+
+function createElement(tag: 'div' | 'span', className: string, ...children: Node[]) {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...children);
+  return element;
+}
+
+function createLink({ href, newWindow }: NonNullable<Announcement['link']>) {
+  const link = document.createElement('a');
+  link.className = `${NAME}-url`;
+  link.href = href;
+  if (newWindow) {
+    link.target = '_blank';
+    link.rel = 'noopener';
+  }
+  link.setAttribute('aria-labelledby', TEXT_ID);
+  return link;
+}
+
+/**
+ * The bar as the platform's own script writes it (MARKUP.md 14): templates look for its parts by
+ * these names. The cross is drawn by the style sheet, the platform's or ours.
+ */
+export function createBarElement(
+  { link, style }: Announcement,
+  text: Node,
+  texts: Strings['announcements'],
+): BarElement {
+  const close = createElement('span', `${NAME}-close`);
+  close.tabIndex = 0;
+  close.role = 'button';
+  close.ariaLabel = texts.close;
+  const inner = createElement('div', `${NAME}-text-inner`, text);
+  inner.id = TEXT_ID;
+  const content = createElement(
+    'div',
+    `${NAME}-content`,
+    ...(link ? [createLink(link)] : []),
+    createElement('div', `${NAME}-text`, close, inner),
+  );
+  const bar = createElement('div', `yui3-widget sqs-widget ${NAME}`, content);
+  bar.dataset.announcementStyle = `${style}`;
+  const place = createElement('div', `${NAME}-custom-location`, bar);
+  place.role = 'region';
+  place.ariaLabel = texts.label;
+  return { place, bar, close };
+}
