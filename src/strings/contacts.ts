@@ -9,5 +9,5 @@ export const contacts = {
   open: 'We are currently open.',
   closed: 'We are currently closed.',
   noHours: 'Closed',
-  close: 'Close',
+  close: 'Close Business Hours',
 };

@@ -1,5 +1,5 @@
 /** The popup overlay. */
 export const popups = {
   label: 'Popup',
-  close: 'Close',
+  close: 'Close Popup',
 };
