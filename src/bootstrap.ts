@@ -30,7 +30,9 @@ if (Object.hasOwn(window, 'Skerry')) {
   );
   const services: ServiceLoaders = {
     analytics: () => import('./analytics'),
+    comments: () => import('./comments'),
     experiments: () => import('./experiments'),
+    fonts: () => import('./fonts'),
     formwork: () => import('../widgets/formwork'),
     gallery: () => import('../widgets/gallery'),
     http: () => import('./http'),

@@ -75,6 +75,8 @@ export type SkerryEvents = {
   bannerupdate: Settings | null;
   /** Ends that: the banner is there again only where it is due. */
   bannerunforce: null;
+  /** Who the visitor is to a session-recording service, for its own snippet. */
+  sessionrecording: { id: string };
   /** The editor around the page tells of itself. */
   frame: { type: FrameEvent; detail: unknown };
   /** The editor's panel for the template's settings tells of itself. */

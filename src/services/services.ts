@@ -18,10 +18,14 @@ import type { SitePart } from './sitePart';
 export interface Services {
   /** Measurement, with the visitor's consent. */
   analytics: Analytics;
+  /** How many comments there are, by the site's comments service. */
+  comments: SitePart;
   /** Feature toggles and A/B tests. */
   experiments: Experiments;
   /** Drawn forms, and forms in dialogs. */
   formwork: Formwork;
+  /** The site's web fonts. */
+  fonts: SitePart;
   /** Galleries made by code. */
   gallery: Galleries;
   /** Calls below /api/. */
@@ -57,6 +61,8 @@ export type SitePartName =
   | 'consent'
   | 'visitors'
   | 'owner'
+  | 'fonts'
+  | 'comments'
   | 'announcement-bar'
   | 'mobile-info-bar'
   | 'popup-overlay';

@@ -14,6 +14,8 @@ const parts: Record<SitePartName, (context: SiteContext) => boolean> = {
   consent: needsConsent,
   visitors: measures,
   owner: (context) => isLoggedIn(context) || saysLogout(location.search),
+  fonts: ({ read }) => read('googleFonts', []).length + read('typekitFonts', []).length > 0,
+  comments: ({ read }) => read('websiteSettings.disqusShortname', '') !== '',
   'announcement-bar': (context) =>
     isLoggedIn(context) || context.read('showAnnouncementBar', false),
   'mobile-info-bar': ({ read }) => someIsOn(read('websiteSettings.mobileInfoBarSettings', {})),

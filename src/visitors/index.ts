@@ -10,6 +10,7 @@ import type { SitePart } from '../services/sitePart';
 import { isCounted } from './isCounted';
 import { readHit } from './readHit';
 import { readTracking } from './readTracking';
+import { recordSession } from './recordSession';
 import { keepVisit } from './visitCookies';
 import { watchButtons } from './watchButtons';
 import { watchMouse } from './watchMouse';
@@ -56,7 +57,7 @@ export const createService = (runtime: Runtime): SitePart => ({
   start() {
     const { context } = runtime;
     const measures = [
-      ...(isCounted(context) ? [count] : []),
+      ...(isCounted(context) ? [count, recordSession] : []),
       ...(isLoggedIn(context) ? [followMouse] : []),
     ];
     const consent = runtime.part(createConsent);

@@ -1,0 +1,1 @@
+export { createComments as createService } from './createComments';

@@ -1,0 +1,1 @@
+export { createFonts as createService } from './createFonts';
