@@ -1,6 +1,6 @@
 import type { Cancel } from '../../src/clock';
 import type { GalleryOptions } from '../../src/gallery/options';
-import { parseQuery } from '../../src/query/parseQuery';
+import { isMotionUnwanted } from '../../src/isMotionUnwanted';
 import { prefersReducedMotion } from '../../src/reducedMotion';
 import type { Runtime } from '../../src/runtime';
 import {
@@ -42,9 +42,6 @@ export interface Autoplay {
   destroy(): void;
 }
 
-const isUnwanted = () =>
-  prefersReducedMotion() || parseQuery(location.search).get('nomotion')?.includes('true') === true;
-
 /**
  * Shows another slide whenever one has been at rest for the timeout (widgets.md 4 and 9, Autoplay).
  * It waits while a mouse is over it, the focus is in it, the page is hidden, it is out of view, a
@@ -53,7 +50,7 @@ const isUnwanted = () =>
  */
 export function createAutoplay(settings: AutoplaySettings): Autoplay {
   const { store, node, controls = [], options, runtime, changed, random = Math.random } = settings;
-  let state = firstAutoplay(!isUnwanted());
+  let state = firstAutoplay(!isMotionUnwanted());
   const videos = new Set<EventTarget | null>();
   let stopTimer: Cancel | undefined;
   let isCreated = false;
