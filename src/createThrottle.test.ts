@@ -1,46 +1,11 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { createDrivenClock } from '../fixtures/harness/createDrivenClock';
 import { propertyRuns, propertyTimeout } from '../fixtures/harness/propertyRuns';
-import type { Clock } from './clock';
 import { createThrottle, THROTTLE_FACTOR, THROTTLE_SAMPLES } from './createThrottle';
 
-/** A clock that goes when it is told to; what is asked for runs when it is due. */
-function createClock() {
-  let now = 0;
-  let timers: { at: number; run(): void }[] = [];
-  const clock: Clock = {
-    now: () => now,
-    after(ms, run) {
-      const timer = { at: now + ms, run };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((one) => one !== timer);
-      };
-    },
-  };
-  return {
-    clock,
-    /** Time that is spent working. */
-    spend(ms: number) {
-      now += ms;
-    },
-    pass(ms: number) {
-      const end = now + ms;
-      for (;;) {
-        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-        if (!due) break;
-        timers = timers.filter((one) => one !== due);
-        now = Math.max(now, due.at);
-        due.run();
-      }
-      now = Math.max(now, end);
-    },
-    waits: () => timers.length,
-  };
-}
-
 it('runs at once, then waits twice as long as a run takes', () => {
-  const { clock, spend, pass } = createClock();
+  const { clock, spend, pass } = createDrivenClock();
   const run = vi.fn(() => spend(10));
   const throttle = createThrottle(clock, run);
   throttle.ask();
@@ -56,7 +21,7 @@ it('runs at once, then waits twice as long as a run takes', () => {
 });
 
 it('waits for the average of the last 22 runs', () => {
-  const { clock, spend, pass } = createClock();
+  const { clock, spend, pass } = createDrivenClock();
   let takes = 100;
   const run = vi.fn(() => spend(takes));
   const throttle = createThrottle(clock, run);
@@ -77,7 +42,7 @@ it('waits for the average of the last 22 runs', () => {
 });
 
 it('forgets what was asked for when it is stopped, and waits on where a run throws', () => {
-  const { clock, spend, pass, waits } = createClock();
+  const { clock, spend, pass, pending } = createDrivenClock();
   const run = vi.fn(() => {
     spend(5);
     throw new Error('no');
@@ -88,7 +53,7 @@ it('forgets what was asked for when it is stopped, and waits on where a run thro
   throttle.stop();
   pass(1000);
   expect(run).toHaveBeenCalledOnce();
-  expect(waits()).toBe(0);
+  expect(pending()).toBe(0);
 });
 
 it(
@@ -97,7 +62,7 @@ it(
     const steps = fc.array(fc.record({ takes: fc.nat(50), pass: fc.nat(200) }), { maxLength: 60 });
     fc.assert(
       fc.property(steps, (all) => {
-        const { clock, spend, pass } = createClock();
+        const { clock, spend, pass } = createDrivenClock();
         let takes = 0;
         let busy = 0;
         let asked = 0;

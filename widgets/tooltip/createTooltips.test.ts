@@ -1,45 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createDrivenClock, type DrivenClock } from '../../fixtures/harness/createDrivenClock';
 import { createTestRuntime } from '../../fixtures/harness/testRuntime';
-import type { Clock } from '../../src/clock';
 import { createOverlays } from '../../src/overlays/createOverlays';
 import type { Runtime } from '../../src/runtime';
 import { createTooltips, type Tooltips, type TooltipView, type Trigger } from './createTooltips';
 
-/** A clock that goes when it is told to. */
-function createClock() {
-  let now = 5000;
-  let timers: { at: number; run(): void }[] = [];
-  const clock: Clock = {
-    now: () => now,
-    after(ms, run) {
-      const timer = { at: now + ms, run };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((one) => one !== timer);
-      };
-    },
-  };
-  const pass = (ms: number) => {
-    const end = now + ms;
-    for (;;) {
-      const [next] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
-      if (!next) break;
-      timers = timers.filter((one) => one !== next);
-      now = next.at;
-      next.run();
-    }
-    now = end;
-  };
-  return { clock, pass, pending: () => timers.length };
-}
-
-let time: ReturnType<typeof createClock>;
+let time: DrivenClock;
 let runtime: Runtime;
 let tooltips: Tooltips;
 let reachable: boolean;
 
 beforeEach(() => {
-  time = createClock();
+  time = createDrivenClock(5000);
   const parts = new Map<unknown, unknown>();
   runtime = {
     ...createTestRuntime(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { element, formOf, singleItem } from '../../../fixtures/harness/formItems';
 import { forms } from '../../strings/forms';
 import { checkField } from './checkField';
-import type { FieldKind } from './field';
+import type { FieldKind } from './fieldKinds';
 import { readFields } from './readFields';
 
 const INVALID_EMAIL =

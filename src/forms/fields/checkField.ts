@@ -1,7 +1,8 @@
 import { hasStrictEmailForm, isEmail } from '../../platform/isEmail';
 import { fillText } from '../../strings/fillText';
 import type { forms } from '../../strings/forms';
-import type { Field, FieldKind } from './field';
+import type { Field } from './field';
+import type { FieldKind } from './fieldKinds';
 import { isRequired } from './isRequired';
 
 /** What stands for `{email}` (decision 23). */

@@ -1,24 +1,4 @@
-/** The kinds of fields of a form (platform.md, section 3). */
-export type FieldKind =
-  | 'address'
-  | 'checkbox'
-  | 'currency'
-  | 'date'
-  | 'email'
-  | 'hidden'
-  | 'likert'
-  | 'name'
-  | 'number'
-  | 'password'
-  | 'phone'
-  | 'radio'
-  | 'section'
-  | 'select'
-  | 'text'
-  | 'textarea'
-  | 'time'
-  | 'twitter'
-  | 'website';
+import type { FieldKind } from './fieldKinds';
 
 /** What a visitor types into or chooses from. */
 export type FieldInput = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

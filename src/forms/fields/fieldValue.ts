@@ -1,5 +1,6 @@
 import type { Query } from '../../query/parseQuery';
-import type { Field, FieldInput, FieldKind, FieldValue } from './field';
+import type { Field, FieldInput, FieldValue } from './field';
+import type { FieldKind } from './fieldKinds';
 import { isCheckable } from './inputsOf';
 import { likertValue } from './likertValue';
 

@@ -1,4 +1,5 @@
-import type { FieldInput, FieldKind } from './field';
+import type { FieldInput } from './field';
+import type { FieldKind } from './fieldKinds';
 
 const KINDS: ReadonlyMap<string, FieldKind> = new Map([
   ['checkbox', 'checkbox'],

@@ -1,37 +1,13 @@
 import type { Warn } from '../../island/defineIsland';
-import type { Field, FieldInput, FieldKind } from './field';
+import type { Field, FieldInput } from './field';
+import { type FieldKind, isFieldKind } from './fieldKinds';
 import { inputsOf, isCheckable, isInput } from './inputsOf';
 import { kindOfInput } from './kindOfInput';
 import { maxLengthOf } from './maxLengthOf';
 import { titleText } from './titleText';
 
-/** The class of an item says its kind: `form-item field text`, `form-item fields name`. */
-const KINDS: readonly string[] = [
-  'address',
-  'checkbox',
-  'currency',
-  'date',
-  'email',
-  'hidden',
-  'likert',
-  'name',
-  'number',
-  'password',
-  'phone',
-  'radio',
-  'section',
-  'select',
-  'text',
-  'textarea',
-  'time',
-  'twitter',
-  'website',
-] satisfies FieldKind[];
-
 /** Cards are no business of a form's submission. */
 const PAYMENT = 'payment';
-
-const isKind = (name: string): name is FieldKind => KINDS.includes(name);
 
 /** Whether inputs of an item of this kind are radios and checkboxes, or others. */
 const takesCheckables = (kind: FieldKind) => ['checkbox', 'likert', 'radio'].includes(kind);
@@ -76,7 +52,7 @@ export function readItem(
     warn(name, 'is a payment, which a form does not send');
     return null;
   }
-  const known = [...item.classList].find(isKind);
+  const known = [...item.classList].find(isFieldKind);
   if (known === 'section') return { id, kind: known, item, title, inputs: [], maxLength: 0 };
   if (!all[0] || !id) {
     warn(name, id ? 'has no inputs' : 'has no id');

@@ -1,37 +1,11 @@
-import type { FieldKind } from '../../../src/forms/fields/field';
+import { type FieldKind, isFieldKind } from '../../../src/forms/fields/fieldKinds';
 import type { Warn } from '../../../src/island/defineIsland';
 import { readFields } from '../../../src/readFields';
 import { array, boolean, number, pipe, string, transform, union } from '../../../src/schema';
 import type { RenderField } from './renderModel';
 
-/** Every kind that can be drawn. */
-const KINDS: readonly string[] = [
-  'address',
-  'checkbox',
-  'currency',
-  'date',
-  'email',
-  'hidden',
-  'likert',
-  'name',
-  'number',
-  'password',
-  'phone',
-  'radio',
-  'section',
-  'select',
-  'text',
-  'textarea',
-  'time',
-  'twitter',
-  'website',
-] satisfies FieldKind[];
-
 /** Kinds that are nothing without something to choose from. */
 const CHOICES: readonly FieldKind[] = ['checkbox', 'radio', 'select', 'likert'];
-
-const isKind = (type: unknown): type is FieldKind =>
-  typeof type === 'string' && KINDS.includes(type);
 
 /** A number of characters, also as the text that the owner typed; what is none is no limit. */
 const length = pipe(
@@ -72,7 +46,7 @@ const settings = {
  */
 export function readRenderField(raw: unknown, name: string, warn: Warn): RenderField | null {
   const { type } = Object(raw) as { type?: unknown };
-  if (!isKind(type)) {
+  if (!isFieldKind(type)) {
     warn(name, `is of an unknown kind, ${JSON.stringify(type)}: left out`);
     return null;
   }

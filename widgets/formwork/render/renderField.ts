@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../../src/forms/fields/field';
+import type { FieldKind } from '../../../src/forms/fields/fieldKinds';
 import { checkboxField, likertField, radioField } from './choiceFields';
 import { element } from './element';
 import { type FieldContext, htmlElement, itemAttributes } from './fieldFrame';

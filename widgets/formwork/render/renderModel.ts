@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../../src/forms/fields/field';
+import type { FieldKind } from '../../../src/forms/fields/fieldKinds';
 
 /** A field as the block's JSON has it. What its kind has no use for is empty. */
 export interface RenderField {
