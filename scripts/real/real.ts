@@ -1,7 +1,8 @@
 // Tries Skerry on a folder of saved pages: `npm run real -- <folder>`, after `npm run build`.
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { bundlePageScript } from '../../fixtures/harness/bundlePageScript';
 import { findChromium } from '../browsers/findChromium';
-import { buildPageScript } from './buildPageScript';
 import { createSavedSite } from './createSavedSite';
 import { readOptions, USAGE } from './options';
 import { runPages } from './runPages';
@@ -20,10 +21,11 @@ const options = (() => {
 const executablePath = findChromium();
 if (!executablePath)
   throw new Error('There is no Chromium: set CHROME_PATH, or run npm test once.');
+const script = await bundlePageScript(fileURLToPath(new URL('page/index.ts', import.meta.url)));
 const site = await createSavedSite(options.folder);
 const browser = await chromium.launch({ executablePath, args: ARGS });
 try {
-  const isClean = await runPages(browser, await buildPageScript(), site, options);
+  const isClean = await runPages(browser, script, site, options);
   process.exitCode = isClean ? 0 : 1;
 } finally {
   await browser.close();
