@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { FormSave } from './createSavedApi';
 import { added, firstDifference, judgeVisit } from './judgeVisit';
 import type { KindReading } from './page/blockWatch';
 import type { Visit } from './visitPage';
@@ -9,6 +10,8 @@ const visit = (parts: Partial<Visit> = {}): Visit => ({
   errors: [],
   warnings: [],
   posts: 0,
+  saves: [],
+  strangers: [],
   body: '<body></body>',
   ...parts,
 });
@@ -17,6 +20,11 @@ const reading = (parts: Partial<KindReading>): Visit =>
   visit({
     kinds: [{ kind: 'menu', expected: 1, mounted: 1, missed: [], failed: [], dead: [], ...parts }],
   });
+
+const sent = (name: string, formId = 'form'): FormSave => ({
+  formId,
+  form: JSON.stringify({ name }),
+});
 
 const shifted = (...values: number[]) =>
   visit({ shifts: values.map((value) => ({ value, moved: [`#moved-${value}`] })) });
@@ -61,4 +69,19 @@ it.each([
   ['abc', 'ab', '"abc" instead of "ab"'],
 ])('%j beside %j', (is, was, difference) => {
   expect(firstDifference(is, was)).toBe(difference);
+});
+
+it.each<[string, FormSave[], string]>([
+  ['a form that was sent once', [sent('A')], '1 saves instead of 2'],
+  ['a form that was sent three times', [sent('A'), sent('A'), sent('A')], '3 saves instead of 2'],
+  ['a form that lost something', [sent('A'), sent('')], 'sent'],
+])('tells of %s', (_, saves, told) => {
+  expect(judgeVisit(visit({ saves }), visit()).join()).toContain(told);
+});
+
+it('is content with forms that were refused once and taken then, and with strangers left alone', () => {
+  const saves = [sent('A'), sent('B', 'other'), sent('A'), sent('B', 'other')];
+  expect(judgeVisit(visit({ saves }), visit())).toEqual([]);
+  const told = judgeVisit(visit({ saves, strangers: ['#search was changed'] }), visit());
+  expect(told).toEqual(['a stranger: #search was changed']);
 });

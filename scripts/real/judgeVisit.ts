@@ -1,3 +1,4 @@
+import type { FormSave } from './createSavedApi';
 import type { LayoutShift } from './page/layoutShifts';
 import type { Visit } from './visitPage';
 
@@ -33,6 +34,26 @@ export function firstDifference(is: string, was: string): string | undefined {
   return `${part(is)} instead of ${part(was)}`;
 }
 
+/** Each form was sent twice: it was refused, and then taken, with the same values. */
+const SAVES = 2;
+
+/** What is wrong with what the forms of a page sent. */
+function judgeSaves(saves: readonly FormSave[]): string[] {
+  const ids = new Set(saves.map(({ formId }) => formId));
+  return [...ids].flatMap((formId) => {
+    const sent = saves.filter((save) => save.formId === formId);
+    const problems: string[] = [];
+    if (sent.length !== SAVES) {
+      problems.push(`form ${formId}: ${sent.length} saves instead of ${SAVES}`);
+    }
+    for (const { form } of sent) {
+      const difference = firstDifference(form, sent[0]?.form ?? '');
+      if (difference) problems.push(`form ${formId}: sent ${difference}`);
+    }
+    return problems;
+  });
+}
+
 /** What is wrong with a page that Skerry ran on, beside the same page without it. */
 export function judgeVisit(visit: Visit, without: Visit): string[] {
   const problems: string[] = [];
@@ -46,6 +67,10 @@ export function judgeVisit(visit: Visit, without: Visit): string[] {
       ...dead.map((block) => `${kind}: mounted, but ${block}`),
     );
   }
+  problems.push(
+    ...judgeSaves(visit.saves),
+    ...visit.strangers.map((text) => `a stranger: ${text}`),
+  );
   problems.push(...added(visit.errors, without.errors).map((text) => `error: ${text}`));
   const shift = addedShift(visit, without);
   if (shift > MOST_ADDED_SHIFT) {

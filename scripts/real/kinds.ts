@@ -1,4 +1,5 @@
 import { proveAccordion } from './page/proveAccordion';
+import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
 import { proveMarquee } from './page/proveMarquee';
@@ -49,5 +50,16 @@ export const kinds: readonly Kind[] = [
     // A gallery takes care of its own.
     expected: '.sqs-video-wrapper[data-html]:not(.sqs-gallery *), .sqs-native-video',
     prove: proveVideo,
+  },
+  // Last: a form that opens in front of the page hides the others from who looks at them.
+  {
+    name: 'form',
+    expected: '.sqs-block-form, [data-block="form"]',
+    prove: proveForm,
+  },
+  {
+    name: 'newsletter',
+    expected: '.sqs-block-newsletter, [data-block="newsletter"]',
+    prove: proveForm,
   },
 ];

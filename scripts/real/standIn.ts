@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { svgImage } from '../../fixtures/server/svgImage';
 import type { ImageSize } from './savedPage';
 
@@ -7,6 +8,9 @@ export interface StandIn {
   contentType?: string;
   body?: string;
 }
+
+/** A captcha provider with reCAPTCHA's API, which asks for one press. */
+const CAPTCHA = new URL('../../fixtures/server/captcha/api.js', import.meta.url);
 
 const UNKNOWN_SIZE: ImageSize = [1500, 1000];
 
@@ -41,6 +45,13 @@ export function standIn(
         status: 200,
         contentType: 'text/html',
         body: '<!doctype html><title>Outside</title>',
+      };
+    case 'script':
+      if (!/\/recaptcha\/(api|enterprise)\.js$/.test(url.pathname)) return { status: 204 };
+      return {
+        status: 200,
+        contentType: 'text/javascript',
+        body: readFileSync(CAPTCHA, 'utf8'),
       };
     default:
       return { status: 204 };

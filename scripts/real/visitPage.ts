@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page, Route } from '@playwright/test';
+import { SAVE } from '../../fixtures/harness/sentForms';
+import { createSavedApi, type FormSave } from './createSavedApi';
 import { isOwnFile, type SavedSite } from './createSavedSite';
 import { type Engine, WIDTHS } from './options';
 import type { KindReading } from './page/blockWatch';
@@ -19,6 +21,10 @@ export interface Visit {
   warnings: readonly string[];
   /** How many calls the page made to the platform's API. */
   posts: number;
+  /** What its forms sent, in order. */
+  saves: readonly FormSave[];
+  /** What became of forms that belong to others. */
+  strangers: readonly string[];
   /** The body at the end; with Skerry, after it was destroyed. */
   body: string;
 }
@@ -41,7 +47,10 @@ const SETTLE_MS = 5000;
 /** The latest shifts are told of a little later. */
 const LAST_SHIFTS_MS = 500;
 
-async function tryBlocks(page: Page, shot: string | undefined): Promise<readonly KindReading[]> {
+async function tryBlocks(
+  page: Page,
+  shot: string | undefined,
+): Promise<Pick<Visit, 'kinds' | 'strangers'>> {
   await page.evaluate((patience) => window.real.blocks.settled(patience), SETTLE_MS);
   const kinds = await page.evaluate(() => window.real.blocks.read());
   if (shot) {
@@ -49,11 +58,12 @@ async function tryBlocks(page: Page, shot: string | undefined): Promise<readonly
     // To hide the caret, Playwright would write style attributes into the page.
     await page.screenshot({ path: shot, fullPage: true, caret: 'initial' });
   }
+  const strangers = await page.evaluate(() => window.real.judgeStrangers());
   await page.evaluate(() => {
     window.Skerry?.destroy();
     window.real.takeDelivered();
   });
-  return kinds;
+  return { kinds, strangers };
 }
 
 /**
@@ -74,15 +84,18 @@ export async function visitPage(
   const errors: string[] = [];
   const warnings: string[] = [];
   let posts = 0;
+  const api = createSavedApi();
 
   await context.addInitScript({ content: script });
   await context.route('**', async (route: Route) => {
     const request = route.request();
     const url = new URL(request.url());
-    if (request.method() !== 'GET') {
-      posts += 1;
-      return route.fulfill({ status: 204 });
+    const method = request.method();
+    if (method !== 'GET') posts += 1;
+    if (url.pathname.startsWith('/api/') && (method !== 'GET' || url.origin === origin)) {
+      return route.fulfill(api.answer(method, url.pathname, request.postData() ?? ''));
     }
+    if (method !== 'GET') return route.fulfill({ status: 204 });
     if (url.origin === origin) {
       // The page may be closed while one of its files is on its way.
       const response = await route.fetch().catch(() => undefined);
@@ -96,6 +109,8 @@ export async function visitPage(
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => {
+      // The browser tells of a refusal, which is one of ours.
+      if (message.location().url.includes(SAVE)) return;
       if (message.type() === 'error') errors.push(message.text());
       if (message.type() === 'warning') warnings.push(message.text());
     });
@@ -110,9 +125,9 @@ export async function visitPage(
     await page.evaluate(() => window.real.scrollToEnd());
     await wait(LAST_SHIFTS_MS);
     const shifts = await page.evaluate(() => [...window.real.shifts]);
-    const kinds = engine ? await tryBlocks(page, shot) : [];
+    const tried = engine ? await tryBlocks(page, shot) : { kinds: [], strangers: [] };
     const body = await page.evaluate(() => document.body.outerHTML);
-    return { kinds, shifts, errors, warnings, posts, body };
+    return { ...tried, shifts, errors, warnings, posts, saves: api.saves, body };
   } finally {
     await context.close();
   }

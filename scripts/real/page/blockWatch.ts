@@ -81,7 +81,9 @@ export function watchBlocks(kinds: readonly Kind[]): BlockWatch {
       const readings: KindReading[] = [];
       for (const { name, prove } of kinds) readings.push(await readKind(name, prove));
       const known = kinds.map(({ name }) => name);
-      const others = new Set([...mounted, ...failed].map(({ name }) => name));
+      // What belongs to the page as a whole is no block.
+      const blocks = mounted.filter(({ node }) => node !== document.documentElement);
+      const others = new Set([...blocks, ...failed].map(({ name }) => name));
       for (const name of others) if (!known.includes(name)) readings.push(await readKind(name));
       return readings;
     },

@@ -4,12 +4,14 @@ import { watchBlocks } from './blockWatch';
 import { watchLayoutShifts } from './layoutShifts';
 import { scrollToEnd } from './scrollToEnd';
 import { watchDelivered } from './watchDelivered';
+import { watchStrangers } from './watchStrangers';
 
 const real = {
   blocks: watchBlocks(kinds),
   shifts: watchLayoutShifts(),
   scrollToEnd,
   takeDelivered: watchDelivered(),
+  judgeStrangers: watchStrangers(),
 };
 
 declare global {
