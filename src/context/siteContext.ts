@@ -21,6 +21,10 @@ export interface SiteFields {
   'website.typekitId': string;
   /** A language tag: `en-US`. */
   'website.language': string;
+  /** `Europe/Athens`. */
+  'website.timeZone': string;
+  /** Address and position of the business. */
+  'website.location': Settings;
   'website.developerMode': boolean;
   'website.cloneable': boolean;
   /** The site's own key with the captcha's provider. */
@@ -34,6 +38,10 @@ export interface SiteFields {
   'websiteSettings.announcementBarSettings': Settings;
   'websiteSettings.popupOverlaySettings': Settings;
   'websiteSettings.mobileInfoBarSettings': Settings;
+  'websiteSettings.contactEmail': string;
+  'websiteSettings.contactPhoneNumber': string;
+  /** By the English name of the day: a text, and ranges in minutes of the day. */
+  'websiteSettings.businessHours': Settings;
   'websiteSettings.pinterestOverlayOptions.mode': string;
   'websiteSettings.storeSettings.expressCheckout': boolean;
   'websiteSettings.storeSettings.measurementStandard': number;

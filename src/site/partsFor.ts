@@ -5,6 +5,7 @@ import { saysLogout } from '../owner/confirmLogout';
 import { isLoggedIn } from '../owner/isLoggedIn';
 import type { SitePartName } from '../services/services';
 import { isPopupOn } from './isPopupOn';
+import { smallWindow } from './smallWindow';
 
 /** Whether one of the settings of an object is on. */
 const someIsOn = (settings: Settings) => Object.values(settings).includes(true);
@@ -18,10 +19,11 @@ const parts: Record<SitePartName, (context: SiteContext) => boolean> = {
   comments: ({ read }) => read('websiteSettings.disqusShortname', '') !== '',
   'announcement-bar': (context) =>
     isLoggedIn(context) || context.read('showAnnouncementBar', false),
-  'mobile-info-bar': ({ read }) => someIsOn(read('websiteSettings.mobileInfoBarSettings', {})),
+  'mobile-info-bar': ({ read }) =>
+    smallWindow().matches && someIsOn(read('websiteSettings.mobileInfoBarSettings', {})),
   'popup-overlay': (context) => isLoggedIn(context) || isPopupOn(context),
 };
 
-/** The names of the services that this page calls for now: consent may bring more. */
+/** The names of the services that this page calls for now: consent or another size of the window may bring more. */
 export const partsFor = (context: SiteContext): SitePartName[] =>
   (Object.keys(parts) as SitePartName[]).filter((name) => parts[name](context));

@@ -1,3 +1,3 @@
-import type { SitePart } from '../../src/services/sitePart';
+import './styles.css';
 
-export const createService = (): SitePart => ({ start: () => () => {} });
+export { createMobileInfoBar as createService } from './createMobileInfoBar';

@@ -1,0 +1,67 @@
+import type { Strings } from '../../src/strings/strings';
+import { type BusinessDay, isOpenAt, timeAt } from './businessHours';
+import { BAR, createElement } from './createTrigger';
+
+/** A Monday, at no place in particular. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Says something in the language of the page; in the browser's where that is none. */
+function formatIn(options: Intl.DateTimeFormatOptions): (ms: number) => string {
+  const settings = { ...options, timeZone: 'UTC' };
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat(document.documentElement.lang || undefined, settings);
+  } catch {
+    format = new Intl.DateTimeFormat(undefined, settings);
+  }
+  return (ms) => format.format(ms);
+}
+
+/** The panel with the business hours, in the owner's words where there are any; hidden. */
+export function createHours(
+  days: readonly BusinessDay[],
+  timeZone: string,
+  texts: Strings['contacts'],
+): { panel: HTMLElement; close: HTMLButtonElement; refresh(): void } {
+  const nameOf = formatIn({ weekday: 'long' });
+  const timeOf = formatIn({ hour: 'numeric', minute: 'numeric' });
+  const store = createElement('p', 'sqs-business-hours-store');
+  const rows = days.map(({ text, ranges }, index) => {
+    const spans = ranges.map(({ from, to }) => [from, to].map((m) => timeOf(m * 60_000)).join('–'));
+    const isClosed = !ranges.length;
+    const said = text || (isClosed ? texts.noHours : spans.join(', '));
+    return createElement(
+      'div',
+      'sqs-business-hours-day',
+      createElement('dt', 'sqs-business-hours-day-label', nameOf(MONDAY + index * DAY_MS)),
+      createElement('dd', isClosed ? 'closed' : '', said),
+    );
+  });
+  const close = createElement('button', `${BAR}-overlay-close`);
+  close.type = 'button';
+  close.ariaLabel = texts.close;
+  const title = createElement('h2', 'skerry-info-bar-title', texts.hoursTitle);
+  const content = createElement(
+    'div',
+    `${BAR}-overlay-content`,
+    title,
+    store,
+    createElement('dl', 'sqs-business-hours', ...rows),
+  );
+  const panel = createElement('div', `${BAR}-overlay`, content, close);
+  panel.id = 'skerry-business-hours';
+  panel.role = 'group';
+  panel.ariaLabel = texts.hoursTitle;
+  panel.hidden = true;
+  const hasRanges = days.some(({ ranges }) => ranges.length);
+  return {
+    panel,
+    close,
+    refresh() {
+      const { day, minute } = timeAt(new Date(), timeZone);
+      store.hidden = !hasRanges;
+      store.textContent = isOpenAt(days, day, minute) ? texts.open : texts.closed;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The name with which all classes of the platform's bar begin. */
+export const BAR = 'sqs-mobile-info-bar';
+
+/** Drawn in lines, on a square of 24. */
+const ICONS = {
+  contactEmail: 'M3 6h18v12H3zM3 7l9 7 9-7',
+  contactPhoneNumber:
+    'M6 3h3l2 5-2.500 1.500a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',
+  location:
+    'M12 21s7-6.500 7-11a7 7 0 0 0-14 0c0 4.500 7 11 7 11zM12 7.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z',
+  businessHours: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.500 2',
+} as const;
+
+export type TriggerType = keyof typeof ICONS;
+
+/** An element with a class and what is in it. */
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...children);
+  return element;
+}
+
+function createIcon(type: TriggerType): SVGElement {
+  const icon = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', ICONS[type]);
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.ariaHidden = 'true';
+  icon.append(path);
+  return icon;
+}
+
+/** One thing to press in the bar: a link or a button with an icon above its label. */
+export function createTrigger<Tag extends 'a' | 'button'>(
+  tag: Tag,
+  type: TriggerType,
+  label: string,
+): HTMLElementTagNameMap[Tag] {
+  const trigger = createElement(
+    tag,
+    `${BAR}-trigger`,
+    createElement('span', `${BAR}-trigger-icon`, createIcon(type)),
+    createElement('span', `${BAR}-trigger-label`, label),
+  );
+  trigger.dataset.type = type;
+  return trigger;
+}
