@@ -14,5 +14,5 @@ const ENVIRONMENTS: readonly [start: string, environment: Environment][] = [
 export function environmentOf(context: SiteContext, hostname = location.hostname): Environment {
   const said = context.read('env', '').toUpperCase();
   const known = ENVIRONMENTS.find(([start]) => said.startsWith(start))?.[1];
-  return known ?? (/^(localhost|127\.|\[::1\])/.test(hostname) ? 'dev' : 'prod');
+  return known ?? (/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) ? 'dev' : 'prod');
 }
