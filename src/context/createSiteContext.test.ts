@@ -108,3 +108,10 @@ it('is not misled by an element that takes the name Static', () => {
   Object.assign(form, { SQUARESPACE_CONTEXT: document.createElement('input') });
   expect(createSiteContext().read('pageType', 0)).toBe(0);
 });
+
+it('looks for a pattern in all of it, and finds none where there is none', () => {
+  const pattern = /"pageType":2/;
+  expect(createSiteContext().has(pattern)).toBe(false);
+  platform({ pageType: 2 });
+  expect(createSiteContext().has(pattern)).toBe(true);
+});
