@@ -30,6 +30,7 @@ if (Object.hasOwn(window, 'Skerry')) {
   );
   const services: ServiceLoaders = {
     analytics: () => import('./analytics'),
+    captcha: () => import('./captcha'),
     comments: () => import('./comments'),
     experiments: () => import('./experiments'),
     fonts: () => import('./fonts'),

@@ -36,7 +36,6 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/forms/fields/readFields.ts',
     'src/forms/formElement.ts',
     'src/forms/readForm.ts',
-    'src/strings/forms.ts',
   ],
   spinner: ['src/spinner/Spinner.tsx'],
   session: ['src/storage/sessionStore.ts'],

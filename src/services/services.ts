@@ -3,6 +3,7 @@ import type { Http } from '../http/http';
 import type { Runtime } from '../runtime';
 import type { Sanitizer } from '../sanitizer/sanitizer';
 import type { Analytics } from './analytics';
+import type { Captchas } from './captchas';
 import type { CookieBanner } from './cookieBanner';
 import type { Dialogs } from './dialogs';
 import type { Experiments } from './experiments';
@@ -18,6 +19,8 @@ import type { SitePart } from './sitePart';
 export interface Services {
   /** Measurement, with the visitor's consent. */
   analytics: Analytics;
+  /** Captchas of forms. */
+  captcha: Captchas;
   /** How many comments there are, by the site's comments service. */
   comments: SitePart;
   /** Feature toggles and A/B tests. */

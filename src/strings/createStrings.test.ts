@@ -20,14 +20,14 @@ it('shows an address where the specification has a place for one', () => {
 });
 
 it('takes texts of another language, and leaves the others English', () => {
-  const { cart, forms } = createStrings({
+  const { cart, editing } = createStrings({
     cart: { label: 'Warenkorb', items: '{n} Artikel' },
-    forms: { emailFormat: 'So: {email}' },
+    editing: { emailFormat: 'So: {email}' },
   });
   expect(cart.label).toBe('Warenkorb');
   expect(cart.items).toBe('{n} Artikel');
   expect(cart.oneItem).toBe('One item in cart');
-  expect(forms.emailFormat).toBe('So: name@example.com');
+  expect(editing.emailFormat).toBe('So: name@example.com');
   expect(createStrings().cart.label).toBe('Cart');
 });
 

@@ -1,4 +1,7 @@
-/** Forms of every kind; the captcha's texts are in `captcha.ts`. */
+/**
+ * What visitors read of forms of every kind. The captcha's texts are in `captcha.ts`, those of who
+ * edits a form in `editing.ts`, the console's in `formsConsole.ts`.
+ */
 export const forms = {
   submitting: 'Submitting…',
   /** After success, where the owner wrote nothing. */
@@ -6,8 +9,6 @@ export const forms = {
   invalidFields: 'One or more fields is invalid, please check your entries.',
   errorsAbove: 'errors above',
   invalidEmail: 'Email is not valid. Email addresses should follow the format {email}.',
-  enterEmail: 'Please enter a valid email',
-  emailFormat: 'Emails must be formatted as {email}',
   tooLong: 'You have exceeded the character limit.',
   /** Under a text area that has a maximum length. */
   counter: '{count} / {max}',
@@ -25,11 +26,4 @@ export const forms = {
   keyFailed: 'Could not get a form submission key, please try again later.',
   parseFailed: 'Could not parse the form fields, please check your entries.',
   saveFailed: 'Error processing form submission. Please reload and try again.',
-  openFailed: 'Unable to open form',
-  updateFailed: 'Unable to update form',
-  noListSelected: 'A List must be selected',
-  /** Console. */
-  renderFailed: 'Could not render form',
-  /** Console. */
-  noButton: 'Careful, there was no button found inside this node!',
 };

@@ -3,6 +3,7 @@ import { analytics } from './analytics';
 import { announcements } from './announcements';
 import { calls } from './calls';
 import { captcha } from './captcha';
+import { captchaConsole } from './captchaConsole';
 import { cart } from './cart';
 import { consent } from './consent';
 import { contacts } from './contacts';
@@ -12,6 +13,7 @@ import { editing } from './editing';
 import { experiments } from './experiments';
 import { files } from './files';
 import { forms } from './forms';
+import { formsConsole } from './formsConsole';
 import { galleries } from './galleries';
 import { images } from './images';
 import { likert } from './likert';
@@ -33,6 +35,7 @@ export const strings = {
   announcements,
   calls,
   captcha,
+  captchaConsole,
   cart,
   consent,
   contacts,
@@ -42,6 +45,7 @@ export const strings = {
   experiments,
   files,
   forms,
+  formsConsole,
   galleries,
   images,
   likert,

@@ -1,4 +1,5 @@
 import type { Cancel } from '../../clock';
+import type { Challenge } from '../../services/captchas';
 
 /** What a form says of its captcha. The site's key comes from the site context. */
 export interface CaptchaSettings {
@@ -7,22 +8,8 @@ export interface CaptchaSettings {
   align: 'left' | 'center' | 'right';
 }
 
-/** The captcha of one form. No captcha is ever solved for good: its answer runs out, and goes once sent. */
-export interface Captcha {
-  /**
-   * Loads the provider's script (once a page) and shows the captcha. Later calls do nothing, but
-   * for one after a failure to load, which tries again.
-   */
-  start(): void;
-  /** The provider's answer, sent as `captchaKey`; undefined until it is solved, and again once it ran out. */
-  answer(): string | undefined;
-  /** Forgets the answer and asks anew: after a submission that failed. */
-  reset(): void;
-  /**
-   * It was reset and is not solved since: the submit button that it binds is disabled. Never true
-   * of one that can't be solved because its provider fails.
-   */
-  isDue(): boolean;
+/** A form's captcha, there from the start: its code comes with the first `start()`. */
+export interface Captcha extends Challenge {
   /** Moves the focus to it: where the message about it leads. */
   focus(): void;
   /** Calls `tell` when it is solved, runs out, fails or is reset, until cancelled. */

@@ -1,13 +1,19 @@
 import type { Runtime } from '../../runtime';
 import type { CaptchaSettings } from './captcha';
 
+/** In a container narrower than this, in pixels, a captcha is compact (platform.md, section 5). */
+const NORMAL_FROM = 320;
+
 /** The heights of captchas, in pixels. */
 const HEIGHTS = { normal: 78, compact: 144 };
 
 /** A captcha's place in the server's container. */
 export interface Room {
-  /** Takes the room that a captcha of this size needs. Later calls do nothing. */
-  open(size: keyof typeof HEIGHTS): void;
+  /**
+   * Takes the room that a captcha needs where the container is this wide. Later calls only say
+   * which size that was.
+   */
+  open(): keyof typeof HEIGHTS;
   /** A new, empty place for the provider, in place of the one before. */
   empty(): HTMLElement;
   /** Says something there, aloud as well; '' takes it back. */
@@ -33,15 +39,18 @@ export function createRoom(
   message.setAttribute('role', 'alert');
   message.style.margin = '0';
   let place = document.createElement('div');
+  let size: keyof typeof HEIGHTS | undefined;
   room.append(place, message);
   Object.assign(room.style, { width: 'fit-content', maxWidth: '100%', margin: MARGINS[align] });
 
   return {
-    open(size) {
-      if (room.isConnected) return;
+    open() {
+      if (size) return size;
+      size = container.getBoundingClientRect().width < NORMAL_FROM ? 'compact' : 'normal';
       room.style.minHeight = `${HEIGHTS[size]}px`;
       container.append(room);
       adoption.toggleClass(container, 'rendered', true);
+      return size;
     },
     empty() {
       const next = document.createElement('div');

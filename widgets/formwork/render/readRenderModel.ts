@@ -2,7 +2,7 @@ import type { Warn } from '../../../src/island/defineIsland';
 import { parseLink } from '../../../src/links/parseLink';
 import { readFields } from '../../../src/readFields';
 import { array, boolean, object, oneOf, optional, string, unknown } from '../../../src/schema';
-import { forms } from '../../../src/strings/forms';
+import { formsConsole } from '../../../src/strings/formsConsole';
 import type { likert } from '../../../src/strings/likert';
 import { readFormats } from './readFormats';
 import { readRenderField } from './readRenderField';
@@ -95,7 +95,7 @@ export function readRenderModel(
 ): RenderModel | null {
   const refuse = (field: string, message: string) => {
     warn(field, message);
-    console.error(forms.renderFailed);
+    console.error(formsConsole.renderFailed);
     return null;
   };
   const raw = readScript(node, '.sqs-form-block-context', warn);

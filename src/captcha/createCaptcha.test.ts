@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTestRuntime } from '../../../fixtures/harness/testRuntime';
-import { createAdoption } from '../../adoption';
+import { createTestRuntime } from '../../fixtures/harness/testRuntime';
+import { createAdoption } from '../adoption';
+import { createRoom } from '../forms/captcha/createRoom';
+import { readFormTexts } from '../forms/formTexts';
 import type { CaptchaRendering } from './captchaProvider';
 import { createAccount, createCaptcha } from './createCaptcha';
 
@@ -50,10 +52,11 @@ function make({ siteKey = 'key', ready = [true], render, width = 600 }: Asked = 
     if (!parts.has(create)) parts.set(create, create(runtime));
     return parts.get(create) as T;
   };
-  const captcha = createCaptcha(runtime, container, settings);
-  const told = vi.fn();
-  captcha.watch(told);
-  return { captcha, container, before, shown, reset, told, provider, waits };
+  const room = createRoom(runtime, container, settings.align);
+  const texts = readFormTexts(runtime);
+  const tell = vi.fn();
+  const captcha = createCaptcha(runtime, { container, settings, room, texts, tell });
+  return { captcha, container, room, before, shown, reset, told: tell, provider, waits };
 }
 
 const message = () => document.querySelector('.skerry-captcha-message')?.textContent;
@@ -182,7 +185,7 @@ it('says where the provider throws, and tries again in an empty place', async ()
 
 it('that is destroyed before its script came says so, and shows nothing', async () => {
   let arrive = (_: boolean) => {};
-  const { captcha, before, shown } = make({
+  const { captcha, room, before, shown } = make({
     ready: [
       new Promise((resolve) => {
         arrive = resolve;
@@ -191,6 +194,7 @@ it('that is destroyed before its script came says so, and shows nothing', async 
   });
   captcha.start();
   captcha.destroy();
+  room.close();
   expect(complaints()).toEqual(['Skerry: captcha block-a: Document was destroyed']);
   arrive(true);
   await new Promise((resolve) => setTimeout(resolve));
@@ -199,10 +203,11 @@ it('that is destroyed before its script came says so, and shows nothing', async 
 });
 
 it('gives its container back as it was', async () => {
-  const { captcha, before, shown, told } = make();
+  const { captcha, room, before, shown, told } = make();
   captcha.start();
   await vi.waitFor(() => expect(shown).toHaveLength(1));
   captcha.destroy();
+  room.close();
   shown[0]?.onSolved('late');
   expect(document.body.innerHTML).toBe(before);
   expect(told).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
-import { createOwnerPolicy } from '../../html/ownerPolicy';
-import { pageNonce } from '../../html/pageNonce';
-import { parseLink } from '../../links/parseLink';
-import type { Runtime } from '../../runtime';
+import { createOwnerPolicy } from '../html/ownerPolicy';
+import { pageNonce } from '../html/pageNonce';
+import { parseLink } from '../links/parseLink';
+import type { Runtime } from '../runtime';
 import type { CaptchaProvider } from './captchaProvider';
 
 /** How long a provider may take before the visitor is told, in milliseconds. */
