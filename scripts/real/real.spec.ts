@@ -53,6 +53,21 @@ test('a block that comes to life and does nothing is not clean', async () => {
   expect(exitCode).toBe(1);
 });
 
+const FORM = `<div class="sqs-block sqs-block-form" id="block-form"><form data-form-id="form" method="post">
+<div class="form-item field email" id="email-a"><label for="a">Email</label><input type="email" id="a"></div>
+<button>Send</button><div class="hidden form-submission-text">Thank you.</div></form></div>`;
+
+test('a form is filled in, refused and sent; one that hides its errors is not clean', async () => {
+  const { exitCode, output } = await real({
+    'form.html': page(FORM),
+    'hidden.html': page(`${FORM}<style>.field-error{display:none}</style>`),
+  });
+  expect(output).toContain('2 blocks expected, 2 mounted, 2 problems');
+  expect(output).toContain('1 saves instead of 2');
+  expect(output).toContain('does not show what the server refused');
+  expect(exitCode).toBe(1);
+});
+
 for (const [name, pages] of [
   ['pages without a block', { 'a.html': page('<p>No block</p>') }],
   ['a folder without a page', { 'a.txt': 'Text' }],

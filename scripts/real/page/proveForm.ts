@@ -35,12 +35,13 @@ async function proveRefusal(
   form: HTMLFormElement,
   typed: ReadonlyMap<Input, string>,
 ): Promise<string | undefined> {
-  const find = () =>
-    [...form.querySelectorAll<HTMLElement>('.field-error')].find(
-      (error) => error.textContent === REFUSAL && error.checkVisibility(),
+  const shown = () =>
+    [...form.querySelectorAll<HTMLElement>('.field-error')].filter((error) =>
+      error.checkVisibility(),
     );
+  const find = () => shown().find(({ textContent }) => textContent === REFUSAL);
   if (!(await until(() => find() !== undefined, PATIENCE))) {
-    const told = [...form.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
+    const told = shown().map(({ textContent }) => textContent);
     return `does not show what the server refused, but ${JSON.stringify(told)}`;
   }
   const error = find();
