@@ -17,15 +17,28 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
 export function keepFocusSeen(banner: HTMLElement): Cancel {
   const covers = (element: Element) =>
     overlaps(element.getBoundingClientRect(), banner.getBoundingClientRect());
+  const uncover = (element: Element) => {
+    if (!covers(element)) return;
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (covers(element)) banner.classList.toggle(ASIDE);
+  };
   const listening = new AbortController();
+  let frame = 0;
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      if (!(target instanceof Element) || banner.contains(target) || !covers(target)) return;
-      target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      if (covers(target)) banner.classList.toggle(ASIDE);
+      cancelAnimationFrame(frame);
+      if (!(target instanceof Element) || banner.contains(target)) return;
+      uncover(target);
+      // Safari scrolls to what has the focus only after the event.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => uncover(target));
+      });
     },
     { signal: listening.signal },
   );
-  return () => listening.abort();
+  return () => {
+    listening.abort();
+    cancelAnimationFrame(frame);
+  };
 }
