@@ -39,7 +39,6 @@ if (Object.hasOwn(window, 'Skerry')) {
     http: () => import('./http'),
     html: () => import('./html'),
     owner: () => import('./owner'),
-    performance: () => import('./performance'),
     sanitizer: () => import('./sanitizer'),
     visitors: () => import('./visitors'),
     consent: () => import('../widgets/consent'),

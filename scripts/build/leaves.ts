@@ -12,7 +12,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/island/useAdoption.ts',
     'src/island/useOwnElement.ts',
   ],
-  schema: ['src/readFields.ts', 'src/schema.ts'],
+  data: ['src/readFields.ts', 'src/schema.ts', 'src/storage/sessionStore.ts'],
   images: [
     'src/images/createImages.ts',
     'src/images/createResizes.ts',
@@ -38,7 +38,6 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/forms/readForm.ts',
   ],
   spinner: ['src/spinner/Spinner.tsx'],
-  session: ['src/storage/sessionStore.ts'],
 };
 
 /** The two engines: the same leaves, but for the one that holds React or what stands for it. */

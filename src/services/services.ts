@@ -11,7 +11,6 @@ import type { Formwork } from './formwork';
 import type { Galleries } from './galleries';
 import type { Lightboxes } from './lightboxes';
 import type { Owner } from './owner';
-import type { PerformanceReports } from './performanceReports';
 import type { SiteConsent } from './siteConsent';
 import type { SitePart } from './sitePart';
 
@@ -51,9 +50,7 @@ export interface Services {
   lightbox: Lightboxes;
   /** What those who are logged in to the site have beside its visitors. */
   owner: Owner;
-  /** How fast the page is, with the visitor's consent. */
-  performance: PerformanceReports;
-  /** Counts visits, with the visitor's consent. */
+  /** Counts visits and how fast the page is, with the visitor's consent. */
   visitors: SitePart;
   /** For the gate alone, where the browser sanitises no HTML by itself. */
   sanitizer: Sanitizer;

@@ -5,6 +5,7 @@ import { createConsent } from '../consent/createConsent';
 import { AnalyticsEventKind } from '../enumerations/analyticsEventKind';
 import { PageType } from '../enumerations/pageType';
 import { isLoggedIn } from '../owner/isLoggedIn';
+import { reportPerformance } from '../performance/reportPerformance';
 import type { Runtime } from '../runtime';
 import type { SitePart } from '../services/sitePart';
 import { isCounted } from './isCounted';
@@ -29,13 +30,8 @@ async function count(runtime: Runtime, signal: AbortSignal): Promise<void> {
       void track(readTracking());
     }),
     watchButtons(http, runtime),
+    reportPerformance(runtime),
   ];
-  runtime.use('performance').then(
-    (reports) => {
-      if (!signal.aborted) signal.addEventListener('abort', reports.start());
-    },
-    (error) => runtime.report(error),
-  );
   signal.addEventListener('abort', () => {
     for (const stop of stops) stop();
   });
@@ -49,9 +45,10 @@ async function followMouse(runtime: Runtime, signal: AbortSignal): Promise<void>
 
 /**
  * Measures visits, where the visitor allows it, as soon as they do and until they take it back: the
- * cookies of the visitor, a hit and a call of the tracker for every view of the page, and the
- * census of buttons. Not for those who are logged in to the site, and not on pages that are none
- * (`isCounted`); of a logged-in account the mouse is traced. What fails, fails in silence.
+ * cookies of the visitor, a hit and a call of the tracker for every view of the page, the census of
+ * buttons, and how fast the page is. Not for those who are logged in to the site, and not on pages
+ * that are none (`isCounted`); of a logged-in account the mouse is traced. What fails, fails in
+ * silence.
  */
 export const createService = (runtime: Runtime): SitePart => ({
   start() {

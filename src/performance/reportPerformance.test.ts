@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestRuntime } from '../../fixtures/harness/testRuntime';
 import type { Clock } from '../clock';
 import type { Http } from '../http/http';
-import { createPerformanceReports, FLUSH_MS, METRICS_MS } from './createPerformanceReports';
+import { FLUSH_MS, METRICS_MS, reportPerformance } from './reportPerformance';
 import type { Vital } from './watchVitals';
 
 let tellVital: ((vital: Vital) => void) | undefined;
@@ -44,7 +44,7 @@ async function start() {
   const http = { get: vi.fn(async () => ({ pageLoadId: 'one' })), post: vi.fn() };
   const runtime = createTestRuntime(1, { http: http as unknown as Http });
   Object.assign(runtime, { clock });
-  const stop = createPerformanceReports(runtime).start();
+  const stop = reportPerformance(runtime);
   await vi.waitFor(() => expect(tellVital).toBeDefined());
   return stop;
 }

@@ -4,7 +4,6 @@ import type { Cancel } from '../clock';
 import { createConsent } from '../consent/createConsent';
 import { listenAll } from '../listenAll';
 import type { Runtime } from '../runtime';
-import type { PerformanceReports } from '../services/performanceReports';
 import { readImages } from './readImages';
 import { readPageSpeed } from './readPageSpeed';
 import { type Vital, watchVitals } from './watchVitals';
@@ -23,12 +22,12 @@ function sinceLoad(): number {
 }
 
 /**
- * Makes the service `performance`. The id of the page load is asked for at once (30 s; without it,
- * which is an error on the console, nothing is reported); how page and images loaded goes out 30 s
- * after the page has loaded, the web vitals 60 s after, and all of it at once when the page is
- * hidden. Each goes once a page.
+ * Measures how fast the page is for its visitor, and reports it with their consent, until stopped.
+ * The id of the page load is asked for at once (30 s; without it, which is an error on the console,
+ * nothing is reported); how page and images loaded goes out 30 s after the page has loaded, the web
+ * vitals 60 s after, and all of it at once when the page is hidden. Each goes once a page.
  */
-export function createPerformanceReports(runtime: Runtime): PerformanceReports {
+export function reportPerformance(runtime: Runtime): Cancel {
   const { clock } = runtime;
   const consent = runtime.part(createConsent);
 
@@ -82,13 +81,9 @@ export function createPerformanceReports(runtime: Runtime): PerformanceReports {
     });
   };
 
-  return {
-    start() {
-      const life = new AbortController();
-      report(life.signal).catch((error: Error) => {
-        if (!life.signal.aborted) console.error(error.message);
-      });
-      return () => life.abort();
-    },
-  };
+  const life = new AbortController();
+  report(life.signal).catch((error: Error) => {
+    if (!life.signal.aborted) console.error(error.message);
+  });
+  return () => life.abort();
 }

@@ -1,1 +1,0 @@
-export { createPerformanceReports as createService } from './createPerformanceReports';
