@@ -82,7 +82,7 @@ export async function buildBootstrap(
     define: {
       ...options.define,
       VERSION: JSON.stringify(version),
-      LEAVES: JSON.stringify(leafTable(leaves, engine)),
+      LEAVES: JSON.stringify(leafTable(leaves, engine).first),
     },
     plugins: [lazyLeaves],
   });

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import { lazyFolders } from './lazyImports';
-import { engines, sharedLeaves } from './leaves';
+import { leafTable } from './leafTable';
+import { engines, serviceList, sharedLeaves } from './leaves';
 import { namesTaken } from './namesTaken';
 import { CHUNKS, options, root } from './options';
 import { realParents } from './realParents';
@@ -31,6 +32,8 @@ export interface Leaf {
   hasStyles: boolean;
   /** The shared leaves that must run before it. */
   needs: readonly string[];
+  /** Whether the bootstrap itself or an initializer asks for it. */
+  isFirst: boolean;
   metafile: Metafile;
 }
 
@@ -65,7 +68,7 @@ async function buildLeaf(
   name: string,
   entry: string,
   own: readonly string[],
-  alias: Record<string, string>,
+  { alias = {}, isFirst = false }: { alias?: Record<string, string>; isFirst?: boolean } = {},
 ): Promise<Leaf> {
   const all = Object.values(sharedLeaves).flat();
   const { metafile, outputFiles } = await build({
@@ -90,7 +93,8 @@ async function buildLeaf(
   const needs = Object.entries(sharedLeaves)
     .filter(([, modules]) => modules.some((module) => taken.includes(module)))
     .map(([leaf]) => leaf);
-  return { name, stem, hasStyles: built.length > 1, needs, metafile };
+  if (serviceList.takenBy.includes(name)) needs.push(serviceList.leaf);
+  return { name, stem, hasStyles: built.length > 1, needs, isFirst, metafile };
 }
 
 /** Gives what a widget or service exports: its `mount` or `createService`. */
@@ -119,22 +123,30 @@ const packageEntry = (taken: ReadonlyMap<string, readonly string[]>) => {
   ].join('\n');
 };
 
-/** The shared leaves (the engine once for each engine) and one leaf for each widget and service. */
+/**
+ * The shared leaves (the engine once for each engine), one leaf for each widget and service, and at
+ * last the one that lists services.
+ */
 export async function buildLeaves(): Promise<Leaf[]> {
   const { engine = [], ...others } = sharedLeaves;
   const folders = [...lazyFolders()];
   const sources = [
     ...Object.values(others).flat(),
-    ...folders.map(([, folder]) => `${folder}/index`),
+    ...folders.map(([, { folder }]) => `${folder}/index`),
   ];
   const taken = await namesTaken(engine, sources);
-  return Promise.all([
+  const leaves = await Promise.all([
     ...Object.values(engines).map(({ leaf, alias }) =>
-      buildLeaf(leaf, packageEntry(taken), engine, alias),
+      buildLeaf(leaf, packageEntry(taken), engine, { alias }),
     ),
     ...Object.entries(others).map(([name, modules]) =>
-      buildLeaf(name, sourceEntry(modules), modules, {}),
+      buildLeaf(name, sourceEntry(modules), modules),
     ),
-    ...folders.map(async ([name, folder]) => buildLeaf(name, await folderEntry(folder), [], {})),
+    ...folders.map(async ([name, { folder, isLater }]) =>
+      buildLeaf(name, await folderEntry(folder), [], { isFirst: !isLater }),
+    ),
   ]);
+  const { leaf } = serviceList;
+  const list = JSON.stringify({ [leaf]: leafTable(leaves, 'react').later });
+  return [...leaves, await buildLeaf(leaf, `__give(${list});`, [], { isFirst: true })];
 }

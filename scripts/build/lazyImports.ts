@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './options';
 
+const BOOTSTRAP = 'src/bootstrap.ts';
+
 /**
  * How the source asks for code of its own time: `import('../widgets/x')`, or `import('./x')` for
  * a service in `src/`, which an initializer asks for by `import('../src/x')`.
@@ -11,23 +13,32 @@ const LAZY_IMPORT = /import\(\s*'\.(\.\/(?:widgets|src))?\/([\w-]+)'\s*\)/g;
 /** The only files that ask for it. */
 export const LAZY_SOURCES = /\/(initializers\/.*|src\/bootstrap)\.ts$/;
 
+/** A property whose value is the way to a leaf. */
+const LAZY_PROPERTY =
+  /'?([\w-]+)'?: \(\) => import\(\s*'\.(?:\.\/(?:widgets|src))?\/([\w-]+)'\s*\),\s*/g;
+
+/** What is asked for at a time of its own. */
+interface LazyFolder {
+  folder: string;
+  /** Only lazy code asks for it: a service that no initializer loads. */
+  isLater: boolean;
+}
+
 /** The folder of each widget and service that is asked for, by the name of its leaf. */
-export function lazyFolders(): Map<string, string> {
+export function lazyFolders(): Map<string, LazyFolder> {
   const initializers = readdirSync(path.join(root, 'initializers'));
-  const sources = ['src/bootstrap.ts', ...initializers.map((name) => `initializers/${name}`)];
-  const folders = new Map<string, string>();
-  for (const source of sources) {
+  const folders = new Map<string, LazyFolder>();
+  for (const source of [BOOTSTRAP, ...initializers.map((name) => `initializers/${name}`)]) {
     const text = readFileSync(path.join(root, source), 'utf8');
+    const properties = [...text.matchAll(LAZY_PROPERTY)].map(([, , name]) => name);
     for (const [, place, name = ''] of text.matchAll(LAZY_IMPORT)) {
-      folders.set(name, `${place === './widgets' ? 'widgets' : 'src'}/${name}`);
+      const folder = `${place === './widgets' ? 'widgets' : 'src'}/${name}`;
+      // The bootstrap names its services, and calls for what it needs itself.
+      folders.set(name, { folder, isLater: source === BOOTSTRAP && properties.includes(name) });
     }
   }
   return folders;
 }
-
-/** A property whose value is the way to a leaf. */
-const LAZY_PROPERTY =
-  /'?([\w-]+)'?: \(\) => import\(\s*'\.(?:\.\/(?:widgets|src))?\/([\w-]+)'\s*\),\s*/g;
 
 /** A call that asks for the leaf it names. */
 const LAZY_CALL = /\('([\w-]+)', \(\) => import\(\s*'\.\/\1'\s*\)\)/g;

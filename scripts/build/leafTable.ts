@@ -1,33 +1,59 @@
 import type { Leaf } from './buildLeaves';
-import { type Engine, engines } from './leaves';
+import { type Engine, engines, serviceList } from './leaves';
 
-/** The shared leaves come first: one of them is needed by its place, a digit of this base. */
+/** One that is needed is named by its place, a digit of this base. */
 const BASE = 36;
 
+/** What a list says of a leaf, and what puts it there. */
+export type ListedLeaf = Pick<Leaf, 'name' | 'stem' | 'hasStyles' | 'needs' | 'isFirst'>;
+
 /**
- * All leaves in one text for the bootstrap, `src/chunks/leafFiles.ts` reads it:
- * `engine-3141592 island-27182810 menu-1414213+1`. Behind the stem `+` stands for a style sheet, and each
- * digit for a leaf that must run before.
+ * All leaves in two texts, which `src/chunks/leafFiles.ts` reads one behind the other:
+ * `services1618033engine3141592island27182811menu1414213+12` for the bootstrap, what it and
+ * the initializers ask for with all that these need, and `later`, for the leaf that lists services.
+ * Behind a leaf's hash `+` stands for a style sheet, and each digit for a leaf that must run before,
+ * by its place in both.
+ *
+ * @param leaves The one that lists services may be missing: `later` does not depend on it.
  */
-export function leafTable(leaves: readonly Leaf[], engine: Engine): string {
+export function leafTable(
+  leaves: readonly ListedLeaf[],
+  engine: Engine,
+): Record<'first' | 'later', string> {
+  const own = engines[engine].leaf;
   const others = Object.values(engines).map(({ leaf }): string => leaf);
-  const listed = leaves.filter(
-    ({ name }) => name === engines[engine].leaf || !others.includes(name),
+  const listed = new Map(
+    leaves
+      .filter(({ name }) => name === own || !others.includes(name))
+      .map((leaf) => [leaf.name === own ? 'engine' : leaf.name, leaf]),
   );
-  const nameIn = (name: string) => (name === 'engine' ? engines[engine].leaf : name);
-  const placeOf = (name: string) => listed.findIndex((leaf) => leaf.name === nameIn(name));
-  const needsOf = (name: string) => listed[placeOf(name)]?.needs ?? [];
-  const names = listed.map(({ name }) => name);
+  const names = [...listed.keys()];
   for (const name of names) {
-    const like = names.find((other) => other.startsWith(`${name}-`));
-    if (like) throw new Error(`the leaf ${name} would be taken for ${like}`);
+    if (/[^a-z-]/.test(name))
+      throw new Error(`the leaf ${name} would be taken for more than a name`);
   }
-  const entries = listed.map(({ stem, hasStyles, needs }) => {
+  const needsOf = (name: string) => listed.get(name)?.needs ?? [];
+  const withNeeds = (name: string): string[] => [name, ...needsOf(name).flatMap(withNeeds)];
+  const wanted = names.filter((name) => listed.get(name)?.isFirst).flatMap(withNeeds);
+  const first = [...new Set([serviceList.leaf, ...names.filter((name) => wanted.includes(name))])];
+  const later = names.filter((name) => !first.includes(name));
+  const order = [...first, ...later];
+  const entryOf = (name: string) => {
+    const leaf = listed.get(name);
+    if (!leaf) return [];
+    const { stem, hasStyles, needs } = leaf;
     // What another one needs comes with it.
-    const direct = needs.filter((name) => !needs.some((other) => needsOf(other).includes(name)));
-    const places = direct.map(placeOf);
-    if (places.some((place) => place >= BASE)) throw new Error('too many shared leaves');
-    return stem + (hasStyles ? '+' : '') + places.map((place) => place.toString(BASE)).join('');
-  });
-  return entries.join(' ');
+    const direct = needs.filter(
+      (one) => !needs.some((other) => withNeeds(other).slice(1).includes(one)),
+    );
+    const places = direct.map((one) => order.indexOf(one));
+    if (places.some((place) => place >= BASE))
+      throw new Error('too many leaves before a shared one');
+    const digits = places
+      .map((place) => place.toString(BASE))
+      .join('')
+      .toUpperCase();
+    return stem.replace(/-(\d+)$/, '$1') + (hasStyles ? '+' : '') + digits;
+  };
+  return { first: first.flatMap(entryOf).join(''), later: later.flatMap(entryOf).join('') };
 }

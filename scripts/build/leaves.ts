@@ -40,6 +40,12 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   spinner: ['src/spinner/Spinner.tsx'],
 };
 
+/**
+ * The leaf that lists those of the services that no initializer loads, for every page to carry fewer
+ * names. It comes along with what surely uses a service, so that it costs no round trip there.
+ */
+export const serviceList = { leaf: 'services', takenBy: ['site', 'forms', 'rendering'] };
+
 /** The two engines: the same leaves, but for the one that holds React or what stands for it. */
 export const engines = {
   react: { bootstrap: 'skerry', leaf: 'engine', alias: {} },

@@ -17,16 +17,21 @@ declare global {
 let loader: ChunkLoader;
 /** The files of whatever is loaded. */
 let files: string[];
+/** Those of leaves that only the list of the services tells. */
+let later: Record<string, string[]>;
 const report = vi.fn();
 
 beforeEach(() => {
   globalThis.scriptsRun = [];
   globalThis.failingScript = '';
+  later = {};
   report.mockReset();
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
   const base = 'https://cdn.example/chunks/';
   const { clock } = createTestRuntime(SPEED);
-  loader = createChunkLoader(clock, report, base, 'the-nonce', () => files);
+  loader = createChunkLoader(clock, report, base, 'the-nonce', (name, services) =>
+    !(name in later) ? files : services === 'the list' ? later[name] : undefined,
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -192,4 +197,32 @@ it('refuses code whose styles failed, where they are needed', async () => {
   await failTwice();
   await refused;
   expect(scriptsRun).toEqual([]);
+});
+
+it('asks for the list of the services once, and only for a leaf that is not on the first', async () => {
+  const list = leaf('services', "services: 'the list'");
+  const menu = leaf('menu', 'menu: 1');
+  await load(menu);
+  files = [list];
+  later = { http: [leaf('http', 'http: 1')], html: [menu, leaf('html', 'html: shared.menu + 1')] };
+  const both = ['http', 'html'].map((name) => loader.load(name));
+  expect(await Promise.all(both)).toEqual([{ http: 1 }, { html: 2 }]);
+  expect(scriptsRun).toEqual(['menu', 'services', 'http', 'html']);
+});
+
+it('fails who asks where the list of the services fails, and asks again for the next', async () => {
+  // Another script than above: Node would not run that one again.
+  files = [leaf('services', "services: 'the' + ' list'")];
+  later = { http: [leaf('http', 'http: 1')] };
+  globalThis.failingScript = 'services';
+  await expect(loader.load('http')).rejects.toThrow(/^Loading chunk .*services failed$/);
+  globalThis.failingScript = '';
+  expect(await loader.load('http')).toEqual({ http: 1 });
+  expect(scriptsRun).toEqual(['services', 'http']);
+});
+
+it('refuses a leaf that is on no list', async () => {
+  files = [leaf('services', "services: 'another list'")];
+  later = { http: [] };
+  await expect(loader.load('http')).rejects.toThrow(TypeError);
 });

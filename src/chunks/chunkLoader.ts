@@ -26,22 +26,26 @@ type Shared = Record<string, unknown>;
 /** What a built script exports: takes the shared modules and gives back its own. */
 type Leaf = (shared: Shared, give: (own: Shared) => void) => void;
 
+/** What the leaf gives that lists those of the services. */
+type ServiceList = { services: string };
+
 /**
  * All files of a chunk are fetched together; then its scripts run in order, each once a page,
  * and hand their modules on. A style sheet that fails is reported and the widget mounts
- * without it.
+ * without it. A leaf that is not on the bootstrap's list is on the one that comes in the leaf
+ * `services`: that is loaded first, and a failure of it is one of who asks.
  *
  * @param base The folder of the files.
  * @param nonce The page's nonce.
  * @param filesOf Gives the files of a leaf, in the order in which they need each other, its own
- * script last.
+ * script last; undefined of one that it does not know, or only with the list of the services.
  */
 export function createChunkLoader(
   clock: Clock,
   report: Runtime['report'],
   base: string,
   nonce: string,
-  filesOf: (leaf: string) => readonly string[],
+  filesOf: (leaf: string, services?: string) => readonly string[] | undefined,
 ): ChunkLoader {
   const shared: Shared = {};
   const given = new Map<Leaf, Shared>();
@@ -71,7 +75,7 @@ export function createChunkLoader(
     return known.loading;
   };
 
-  return {
+  const loader: ChunkLoader = {
     async load<Module extends object>(
       name: string,
       load?: () => Module | Promise<Module> | string,
@@ -79,7 +83,9 @@ export function createChunkLoader(
     ) {
       const code = load ? await load() : name;
       if (typeof code !== 'string') return code;
-      const leaves = await Promise.all(filesOf(code).map((file) => fetchOnce(file, name)));
+      const needed =
+        filesOf(code) ?? filesOf(code, (await loader.load<ServiceList>('services')).services);
+      const leaves = await Promise.all((needed as string[]).map((file) => fetchOnce(file, name)));
       let last: Shared = {};
       for (const leaf of leaves) {
         if (typeof leaf === 'function') {
@@ -95,4 +101,5 @@ export function createChunkLoader(
       return last as unknown as Module;
     },
   };
+  return loader;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createLeafFiles } from './leafFiles';
 
 const filesOf = createLeafFiles(
-  'engine-1111111 island-22222220 spinner-3333333+ menu-4444444+12 text-menu-5555555',
+  'engine1111111island22222220spinner3333333+menu4444444+12text-menu5555555',
 );
 
 it('gives the files of a leaf and, before them, those of all that it needs', () => {
@@ -18,5 +18,14 @@ it('gives the files of a leaf and, before them, those of all that it needs', () 
 
 it('takes a name for no part of another one', () => {
   expect(filesOf('text-menu')).toEqual(['text-menu-5555555.js']);
-  expect(() => filesOf('men')).toThrow();
+  expect(filesOf('men')).toBeUndefined();
+});
+
+it('knows more with the list of the services, which counts on from the first', () => {
+  const services = 'ask6666666http77777775html8888888+13';
+  expect(filesOf('http')).toBeUndefined();
+  expect(filesOf('http', services)).toEqual(['ask-6666666.js', 'http-7777777.js']);
+  expect(filesOf('html', services)?.at(0)).toBe('engine-1111111.js');
+  expect(filesOf('menu', services)).toEqual(filesOf('menu'));
+  expect(filesOf('htm', services)).toBeUndefined();
 });

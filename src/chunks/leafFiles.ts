@@ -1,16 +1,22 @@
 /**
- * Reads the build's list of all leaves (`scripts/build/leafTable.ts`).
+ * Reads the build's list of leaves (`scripts/build/leafTable.ts`).
  *
  * @returns The files of a leaf and of all that it needs, in the order in which they need each other;
- * its own script is the last one. Some may be named twice. Throws where there is no such leaf.
+ * its own script is the last one. Some may be named twice. Undefined where there is no such leaf in
+ * the list, or in `services` behind it: the second part, which comes in a leaf of its own.
  */
-export function createLeafFiles(table: string): (name: string) => string[] {
-  const leaves = table.split(' ');
-  const filesOf = (leaf = ''): string[] => {
-    const [, stem, styles, needs = ''] = /(.*-.{7})(\+?)(.*)/.exec(leaf) as RegExpExecArray;
-    const files = [...needs].flatMap((place) => filesOf(leaves[parseInt(place, 36)]));
-    if (styles) files.push(`${stem}.css`);
-    return [...files, `${stem}.js`];
+export function createLeafFiles(
+  table: string,
+): (name: string, services?: string) => string[] | undefined {
+  return (name, services = '') => {
+    const leaves = [...(table + services).matchAll(/(\D+)(\d{7})(\+?)([\dA-Z]*)/g)];
+    const filesOf = ([, name, hash, styles, needs = '']: readonly string[]): string[] => {
+      const stem = `${name}-${hash}`;
+      const files = [...needs].flatMap((place) => filesOf(leaves[parseInt(place, 36)] as string[]));
+      if (styles) files.push(`${stem}.css`);
+      return [...files, `${stem}.js`];
+    };
+    const found = leaves.find((leaf) => leaf[1] === name);
+    return found && filesOf(found);
   };
-  return (name) => filesOf(leaves.find((leaf) => leaf.startsWith(`${name}-`)));
 }

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { createLeafFiles } from '../../src/chunks/leafFiles';
+import { type ListedLeaf, leafTable } from './leafTable';
+
+const leaf = (name: string, hash: number, more: Partial<ListedLeaf> = {}): ListedLeaf => ({
+  name,
+  stem: `${name}-${String(hash).repeat(7)}`,
+  hasStyles: false,
+  needs: [],
+  isFirst: false,
+  ...more,
+});
+
+const leaves = [
+  leaf('engine', 1),
+  leaf('slim', 2),
+  leaf('island', 3, { needs: ['engine'] }),
+  leaf('overlays', 4),
+  leaf('dialog', 5, { needs: ['engine', 'island', 'overlays'], hasStyles: true }),
+  leaf('menu', 6, { needs: ['engine', 'island'], hasStyles: true, isFirst: true }),
+  leaf('site', 7, { needs: ['services'], isFirst: true }),
+];
+const services = leaf('services', 8, { isFirst: true });
+
+it('lists for the bootstrap what is asked for first, and what that needs; later the rest', () => {
+  expect(leafTable([...leaves, services], 'react')).toEqual({
+    first: 'services8888888engine1111111island33333331menu6666666+2site77777770',
+    later: 'overlays4444444dialog5555555+25',
+  });
+});
+
+it('has the same later part for both engines, also before the leaf is built that holds it', () => {
+  const { first, later } = leafTable([...leaves, services], 'preact');
+  expect(first).toContain('slim2222222');
+  expect(later).toBe(leafTable(leaves, 'react').later);
+});
+
+it('is read as it was written', () => {
+  const { first, later } = leafTable([...leaves, services], 'react');
+  const filesOf = createLeafFiles(first);
+  expect(filesOf('site')).toEqual(['services-8888888.js', 'site-7777777.js']);
+  expect(filesOf('dialog')).toBeUndefined();
+  expect(filesOf('dialog', later)).toEqual([
+    'engine-1111111.js',
+    'island-3333333.js',
+    'overlays-4444444.js',
+    'dialog-5555555.css',
+    'dialog-5555555.js',
+  ]);
+});
+
+it('refuses more leaves before a shared one than a digit can count', () => {
+  const many = Array.from({ length: 40 }, (_, at) =>
+    leaf(`w${'x'.repeat(at)}`, 1, { isFirst: true }),
+  );
+  const last = [leaf('deep', 2), leaf('user', 3, { needs: ['deep'], isFirst: true })];
+  expect(() => leafTable([...many, ...last], 'react')).toThrow('too many leaves');
+});
