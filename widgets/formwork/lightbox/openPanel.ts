@@ -14,17 +14,26 @@ const hasPopovers = () => 'showPopover' in HTMLElement.prototype;
 /** Whether another modal is above it: that made inert what is around it. */
 const isCovered = (panel: HTMLElement) => panel.closest('[inert]') !== null;
 
+/** Safari leaves a box that was drawn before where its ancestors had moved it: it is drawn anew. */
+function show(panel: HTMLElement, runtime: Runtime): void {
+  const gone = runtime.adopt();
+  gone.style(panel, 'display', 'none');
+  panel.getBoundingClientRect();
+  panel.showPopover();
+  gone.release();
+}
+
 /**
  * Puts a panel into the top layer, out of whatever clips or moves its ancestors, for as long as
  * nothing modal is above it: our dialogs are not in the top layer, and would be below it.
  */
-function raise(panel: HTMLElement, signal: AbortSignal): void {
+function raise(panel: HTMLElement, runtime: Runtime, signal: AbortSignal): void {
   if (!hasPopovers()) return;
   const settle = () => {
     const raised = panel.matches(':popover-open');
     if (raised === !isCovered(panel)) return;
     if (raised) panel.hidePopover();
-    else panel.showPopover();
+    else show(panel, runtime);
   };
   settle();
   const covers = new MutationObserver(settle);
@@ -92,7 +101,7 @@ export function openPanel({ lightbox, closeButton, id, runtime, close }: PanelOp
     layer: wrapper,
     container: wrapper,
     focus() {
-      raise(wrapper, closed.signal);
+      raise(wrapper, runtime, closed.signal);
       const [first] = tabbables(wrapper).filter((stop) => stop !== closeButton);
       (first ?? closeButton).focus();
     },
