@@ -2,9 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Adoption } from '../adoption';
 import type { Captcha } from './captcha/captcha';
-import { insertBesideForm, isInForm } from './formElement';
+import { insertBesideForm } from './formElement';
 import type { FormModel } from './formModel';
 import type { FormTexts } from './formTexts';
+import { ERRORS, isFocusElsewhere } from './isFocusElsewhere';
 import type { FormState } from './state';
 import { type SummaryEntry, summaryEntries } from './summaryEntries';
 
@@ -21,6 +22,7 @@ interface ErrorSummaryProps {
 function useBesideForm(form: HTMLFormElement, place: 'before' | 'after', isEmpty: boolean) {
   const [element] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
+    element.setAttribute(ERRORS, '');
     insertBesideForm(form, place, element);
     return () => element.remove();
   }, [element, form, place]);
@@ -47,13 +49,7 @@ export function ErrorSummary({ model, id, texts, adoption, captcha, state }: Err
   useLayoutEffect(() => {
     front.tabIndex = -1;
     if (!failures) return;
-    const { activeElement } = document;
-    // A visitor who went on to something else is not fetched back.
-    const isHere =
-      activeElement === document.body ||
-      isInForm(form, activeElement) ||
-      front.contains(activeElement);
-    if (isHere) front.focus();
+    if (!isFocusElsewhere(form)) front.focus();
   }, [front, form, failures]);
 
   useLayoutEffect(() => {

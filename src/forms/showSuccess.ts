@@ -1,9 +1,10 @@
 import { navigate } from '../links/navigate';
 import type { Runtime } from '../runtime';
 import { warnBlock } from '../warnBlock';
-import { findInForm, insertBesideForm, isInForm } from './formElement';
+import { findInForm, insertBesideForm } from './formElement';
 import type { FormModel } from './formModel';
 import { readFormTexts } from './formTexts';
+import { isFocusElsewhere } from './isFocusElsewhere';
 
 /** How long a redirect waits for the owner's scripts to load, in milliseconds. */
 const SCRIPTS_MS = 3000;
@@ -55,8 +56,7 @@ export function showSuccess(runtime: Runtime, model: FormModel, id: string): () 
   const undo: (() => void)[] = [() => adoption.release()];
   let isOver = false;
 
-  const { activeElement } = document;
-  const isElsewhere = activeElement !== document.body && !isInForm(form, activeElement);
+  const isElsewhere = isFocusElsewhere(form);
   for (const node of contentOf(model)) adoption.style(node, 'display', 'none');
 
   const reveal = (node: HTMLElement) => {
