@@ -1,15 +1,15 @@
+import { readCollectionId, readItemId } from '../context/pageIds';
 import type { SiteContext } from '../context/siteContext';
 import type { PageFields } from './pageFields';
 
 /**
  * What a submission or a census entry says of this page, from the site context: of the item, else
- * of the collection, which name themselves in one of two ways. A page without either is known by
- * the title of its document.
+ * of the collection. A page without either is known by the title of its document.
  */
-export function readPageFields({ read }: SiteContext): PageFields {
-  const itemId = read('itemId', '') || read('item.id', '');
-  const collectionId = read('collectionId', '') || read('collection.id', '');
-  const pageId = itemId || collectionId;
+export function readPageFields(context: SiteContext): PageFields {
+  const { read } = context;
+  const itemId = readItemId(context);
+  const pageId = itemId || readCollectionId(context);
   const { title } = document;
   return {
     // An image named `title` takes the place of the document's.

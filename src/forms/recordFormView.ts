@@ -1,9 +1,8 @@
 import { recordFormRender } from '../api/census';
-import { readPageFields } from '../api/readPageFields';
+import { readVisitorOnPage } from '../api/readVisitorOnPage';
 import type { Cancel } from '../clock';
 import { createConsent } from '../consent/createConsent';
 import type { Runtime } from '../runtime';
-import { readCookie } from '../storage/readCookie';
 import { createVisibility } from '../visibility';
 import { isCounted } from '../visitors/isCounted';
 
@@ -13,12 +12,7 @@ const createSeen = () => new WeakSet<Element>();
 
 async function record(runtime: Runtime, formId: string): Promise<void> {
   const http = await runtime.use('http');
-  const visitorCookie = readCookie('ss_cvr');
-  await recordFormRender(http, {
-    formId,
-    ...(visitorCookie && { visitorCookie }),
-    ...readPageFields(runtime.context),
-  });
+  await recordFormRender(http, { formId, ...readVisitorOnPage(runtime.context) });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isLoggedIn } from '../owner/isLoggedIn';
 import type { Runtime } from '../runtime';
 import { fillText } from '../strings/fillText';
 import type { HttpError } from './httpError';
@@ -36,7 +37,7 @@ export function createSystemErrors(runtime: Runtime, texts: HttpTexts): SystemEr
 
   const ask = async (error: HttpError) => {
     const dialogs = await runtime.use('dialog');
-    const isOwner = runtime.context.read('authenticatedAccount.id', '') !== '';
+    const isOwner = isLoggedIn(runtime.context);
     const answer = await dialogs.confirm({
       title: overlayTitle,
       message: overlayText(texts, error, isOwner),

@@ -1,3 +1,4 @@
+import { MOBILE_MAX_WIDTH } from '../platform/deviceView';
 import type { Runtime } from '../runtime';
 import { images as texts } from '../strings/images';
 import { createVisibility } from '../visibility';
@@ -11,8 +12,7 @@ import type { ImageEvents, TakenImage } from './takenImage';
 /** How far outside the viewport an image loads. */
 const NEAR = '200px';
 
-/** Up to this width of the window, in CSS px, images load one after the other. */
-const MOBILE_WIDTH = 432;
+/** On mobiles images load one after the other. */
 const MOBILE_AT_ONCE = 1;
 const DESKTOP_AT_ONCE = 16;
 
@@ -40,7 +40,7 @@ export function createImages(runtime: Runtime): Images {
   const services: ImageServices = {
     clock,
     queue: createQueue(clock, () =>
-      innerWidth <= MOBILE_WIDTH ? MOBILE_AT_ONCE : DESKTOP_AT_ONCE,
+      innerWidth <= MOBILE_MAX_WIDTH ? MOBILE_AT_ONCE : DESKTOP_AT_ONCE,
     ),
     near: runtime.part(createNear),
     resizes: runtime.part(createResizes),

@@ -15,9 +15,9 @@ const AGREED = /ss_cookieAllowed=true/;
 /**
  * Whether the page may call for a part that belongs to it as a whole: settings of the site do, or
  * something waits for consent, or it is a page of a site, whose visits are counted. The bootstrap's
- * first look, in the fewest bytes: it never misses one; the parts know their own rules (`partsFor`).
- * A page of mere text that is of no site loads nothing, nor does one without such settings under
- * Global Privacy Control.
+ * first look, in the fewest bytes: it may say yes too often; the parts know their own rules
+ * (`partsFor`). A page of mere text that is of no site loads nothing, nor does one without such
+ * settings under Global Privacy Control; there alone a logout goes without its confirmation.
  */
 export const callsForSite = (context: SiteContext): unknown =>
   context.has(CALLS) ||

@@ -1,12 +1,13 @@
+import { readCollectionId } from '../context/pageIds';
 import type { SiteContext } from '../context/siteContext';
 
 /** Whether the site has a popup overlay that opens by itself on this page: on all, or on this one. */
-export function isPopupOn({ read }: SiteContext): boolean {
-  const { showOnAllPages, enabledPages, showOnTimer, showOnScroll } = read(
+export function isPopupOn(context: SiteContext): boolean {
+  const { showOnAllPages, enabledPages, showOnTimer, showOnScroll } = context.read(
     'websiteSettings.popupOverlaySettings',
     {},
   );
-  const page = read('collectionId', '') || read('collection.id', '');
-  const isHere = showOnAllPages === true || [enabledPages].flat().includes(page);
+  const isHere =
+    showOnAllPages === true || [enabledPages].flat().includes(readCollectionId(context));
   return isHere && (showOnTimer === true || showOnScroll === true);
 }

@@ -1,2 +1,5 @@
-/** Windows of 1024 px and less, which have the mobile information bar (platform.md, section 9). */
-export const smallWindow = (): MediaQueryList => matchMedia('(max-width: 1024px)');
+import { MOBILE_INFO_BAR_MAX_WIDTH } from '../platform/deviceView';
+
+/** Windows that have the mobile information bar (platform.md, section 9). */
+export const smallWindow = (): MediaQueryList =>
+  matchMedia(`(max-width: ${MOBILE_INFO_BAR_MAX_WIDTH}px)`);

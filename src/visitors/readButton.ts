@@ -1,7 +1,6 @@
 import type { ButtonEntry } from '../api/census';
-import { readPageFields } from '../api/readPageFields';
+import { readVisitorOnPage } from '../api/readVisitorOnPage';
 import type { SiteContext } from '../context/siteContext';
-import { readCookie } from '../storage/readCookie';
 
 /** The buttons that the census knows: those of button blocks, and neutral ones that say so. */
 export const BUTTONS = '.sqs-block-button-element, [data-census-button]';
@@ -16,7 +15,6 @@ function modifierOf(node: Element, prefix: string): string {
 
 /** What the census is told of a button, read anew each time. */
 export function readButton(button: Element, context: SiteContext): ButtonEntry {
-  const visitorCookie = readCookie('ss_cvr');
   return {
     id: button.closest('[id]')?.id ?? '',
     buttonText: button.textContent?.trim() ?? '',
@@ -25,7 +23,6 @@ export function readButton(button: Element, context: SiteContext): ButtonEntry {
     size: modifierOf(button, 'sqs-block-button-element'),
     newWindow: button.getAttribute('target') === '_blank',
     context: button.closest('.sqs-block') ? 'block' : 'page',
-    ...(visitorCookie && { visitorCookie }),
-    ...readPageFields(context),
+    ...readVisitorOnPage(context),
   };
 }

@@ -1,4 +1,5 @@
 import type { HitData } from '../api/recordHit';
+import { readCollectionId, readItemId } from '../context/pageIds';
 import type { SiteContext } from '../context/siteContext';
 
 function hasLocalStorage(): boolean {
@@ -14,14 +15,15 @@ const said = <Name extends string, Value extends string | number>(name: Name, va
   value ? ({ [name]: value } as Record<Name, Value>) : {};
 
 /** What a hit says of this page and this browser, now. */
-export function readHit({ read }: SiteContext): HitData {
+export function readHit(context: SiteContext): HitData {
+  const { read } = context;
   return {
     url: location.href,
     // An image named `title` takes the place of the document's.
     title: `${document.title}`,
-    ...said('itemId', read('itemId', '') || read('item.id', '')),
+    ...said('itemId', readItemId(context)),
     ...said('recordType', read('item.recordType', 0)),
-    ...said('collectionId', read('collectionId', '') || read('collection.id', '')),
+    ...said('collectionId', readCollectionId(context)),
     userAgent: navigator.userAgent,
     clientDate: Date.now(),
     viewportInnerWidth: innerWidth,

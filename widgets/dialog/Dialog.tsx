@@ -1,5 +1,6 @@
 import { type HTMLAttributes, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { MOBILE_MAX_WIDTH } from '../../src/platform/deviceView';
 import type { DialogState } from '../../src/services/dialogs';
 import type { DialogControl } from './createDialog';
 import { DialogPanel } from './DialogPanel';
@@ -13,9 +14,6 @@ interface DialogProps {
   layer: HTMLElement;
 }
 
-/** Up to here a window counts as a mobile's, in CSS pixels. */
-const MOBILE_WIDTH = 432;
-
 /** Ours, and those that a site's own styles for the platform's dialogs go by. */
 function layerClasses(state: DialogState, { modal, danger }: DialogSettings): string {
   // A site's styles may take what they know as hidden out of the accessibility tree: a live region
@@ -27,7 +25,7 @@ function layerClasses(state: DialogState, { modal, danger }: DialogSettings): st
     'sqs-widgets-confirmation',
     state === 'hidden' ? hidden : state,
     danger && 'danger-zone',
-    window.innerWidth <= MOBILE_WIDTH && 'mobile',
+    window.innerWidth <= MOBILE_MAX_WIDTH && 'mobile',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
 import type { Cancel } from '../../src/clock';
+import { isInEditor } from '../../src/owner/isInEditor';
 import type { Runtime } from '../../src/runtime';
-import { isInEditor } from './isInEditor';
 import { addressOfSlide, type NamedSlide, slideOfHash, slideOfPage } from './slideAddress';
 import type { GalleryStore } from './state';
 

@@ -2,8 +2,8 @@ import type { Adoption } from '../../src/adoption';
 import type { Cancel } from '../../src/clock';
 import { navigate } from '../../src/links/navigate';
 import { parseLink } from '../../src/links/parseLink';
+import { isInEditor } from '../../src/owner/isInEditor';
 import type { Runtime } from '../../src/runtime';
-import { isInEditor } from './isInEditor';
 import type { Slide } from './slide';
 
 /** What the site editor hears in place of a navigation, from the slide; it bubbles. */

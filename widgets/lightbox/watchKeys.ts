@@ -1,6 +1,6 @@
 import type { Cancel } from '../../src/clock';
+import { createKeyThrottle, KEY_THROTTLE_MS } from './createKeyThrottle';
 import type { LightboxControl } from './lightboxControl';
-import { createThrottle, KEY_THROTTLE_MS } from './throttle';
 
 /** Where arrow keys move a caret or a player, not the lightbox. */
 const TYPING =
@@ -11,7 +11,7 @@ const TYPING =
  * that is open together (`src/overlays`).
  */
 export function watchKeys({ layer, runtime, isRtl, step }: LightboxControl): Cancel {
-  const throttle = createThrottle(runtime.clock, KEY_THROTTLE_MS);
+  const throttle = createKeyThrottle(runtime.clock, KEY_THROTTLE_MS);
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, defaultPrevented } = event;
     const side = { ArrowLeft: -1, ArrowRight: 1 }[key];

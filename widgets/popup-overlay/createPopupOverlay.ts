@@ -1,6 +1,7 @@
 import type { Cancel } from '../../src/clock';
 import { listen } from '../../src/events';
-import { isLoggedIn } from '../../src/owner/isLoggedIn';
+import { isInEditor } from '../../src/owner/isInEditor';
+import { MOBILE_MAX_WIDTH } from '../../src/platform/deviceView';
 import type { Runtime } from '../../src/runtime';
 import type { SitePart } from '../../src/services/sitePart';
 import { isPopupOn } from '../../src/site/isPopupOn';
@@ -14,7 +15,7 @@ import { takeNewsletter } from './takeNewsletter';
 import { watchMoment } from './watchMoment';
 
 /** Windows of mobiles, in which the popup has to be allowed. */
-const MOBILE = '(max-width: 432px)';
+const MOBILE = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
 /**
  * The popup overlay: the service `popup-overlay`. It opens by itself once a page, where its settings
@@ -60,7 +61,7 @@ export function createPopupOverlay(runtime: Runtime): SitePart {
         takeNewsletter(runtime, popup.layer, adoption);
         void recordPopup(runtime);
       };
-      const isEditing = isLoggedIn(context) && window !== window.top;
+      const isEditing = isInEditor(runtime);
       const stops = [listen('popupshow', open)];
       if (isPopupOn(context) && !isEditing && isDue()) {
         // Asked again: the visitor may have closed it in another tab.

@@ -1,8 +1,7 @@
 import { recordOverlay } from '../../src/api/census';
-import { readPageFields } from '../../src/api/readPageFields';
+import { readVisitorOnPage } from '../../src/api/readVisitorOnPage';
 import { createConsent } from '../../src/consent/createConsent';
 import type { Runtime } from '../../src/runtime';
-import { readCookie } from '../../src/storage/readCookie';
 import { isCounted } from '../../src/visitors/isCounted';
 
 /**
@@ -14,11 +13,7 @@ export async function recordPopup(runtime: Runtime): Promise<void> {
   if (!runtime.part(createConsent).isGiven() || !isCounted(context)) return;
   try {
     const http = await runtime.use('http');
-    const visitorCookie = readCookie('ss_cvr');
-    await recordOverlay(http, {
-      ...(visitorCookie && { visitorCookie }),
-      ...readPageFields(context),
-    });
+    await recordOverlay(http, readVisitorOnPage(context));
   } catch {
     // It is only a count.
   }

@@ -1,4 +1,5 @@
-import type { Runtime } from '../../src/runtime';
+import type { Runtime } from '../runtime';
+import { isLoggedIn } from './isLoggedIn';
 
 /**
  * Whether the page is seen in the site editor: in a frame, by somebody who is logged in to the
@@ -6,4 +7,4 @@ import type { Runtime } from '../../src/runtime';
  * page in somebody's frame is no editor.
  */
 export const isInEditor = ({ context }: Pick<Runtime, 'context'>): boolean =>
-  window.parent !== window && context.read('authenticatedAccount.id', '') !== '';
+  window.parent !== window && isLoggedIn(context);

@@ -4,7 +4,7 @@ import type { Clock } from '../../src/clock';
 export const KEY_THROTTLE_MS = 200;
 
 /** Runs what it is given at once, unless it ran something less than `ms` ago: then nothing. */
-export function createThrottle({ now }: Clock, ms: number): (run: () => void) => void {
+export function createKeyThrottle({ now }: Clock, ms: number): (run: () => void) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (run) => {
     if (now() - last < ms) return;
