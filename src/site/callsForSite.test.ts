@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSiteContext } from '../context/createSiteContext';
 import { callsForSite } from './callsForSite';
 
@@ -7,8 +7,12 @@ const calls = (context: unknown) => {
   return callsForSite(createSiteContext());
 };
 
+const setCookie = (cookie: string) => Reflect.set(document, 'cookie', cookie);
+
 afterEach(() => {
   vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+  setCookie('ss_cookieAllowed=; Path=/; Max-Age=0');
 });
 
 it.each([
@@ -65,4 +69,26 @@ it.each([
   { website: { siteTitle: '"showAnnouncementBar":true "dAccount":{' } },
 ])('nothing for %j', (context) => {
   expect(calls(context)).toBeFalsy();
+});
+
+describe('under Global Privacy Control', () => {
+  const site = { website: { id: 'harbour-site' } };
+
+  it.each([
+    ['a page of a site', '/', '', false],
+    ['with somebody’s refusal', '/', 'false', false],
+    ['with an agreement in spite of it', '/', 'true', true],
+    ['after a logout', '/?a=b&logout=true', '', true],
+    ['with another parameter', '/?logout=false', '', false],
+  ])('%s', (_, address, cookie, may) => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    history.replaceState(null, '', address);
+    if (cookie) setCookie(`ss_cookieAllowed=${cookie}; Path=/`);
+    expect(Boolean(calls(site))).toBe(may);
+  });
+});
+
+it('confirms a logout on a page of no site as well', () => {
+  history.replaceState(null, '', '/?logout=true');
+  expect(calls({})).toBeTruthy();
 });
