@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestRuntime } from '../../fixtures/harness/testRuntime';
 import type { Clock } from '../clock';
 import type { Http } from '../http/http';
-import { FLUSH_MS, METRICS_MS, reportPerformance } from './reportPerformance';
+import {
+  FLUSH_MS,
+  METRICS_MS,
+  type PerformancePart,
+  performanceParts,
+  reportPerformance,
+} from './reportPerformance';
 import type { Vital } from './watchVitals';
 
 let tellVital: ((vital: Vital) => void) | undefined;
@@ -40,11 +46,11 @@ const vital = (metric: Vital['metric'], value: number): Vital => ({
   navigationType: 'navigate',
 });
 
-async function start() {
+async function start(unsent = new Set<PerformancePart>(performanceParts)) {
   const http = { get: vi.fn(async () => ({ pageLoadId: 'one' })), post: vi.fn() };
   const runtime = createTestRuntime(1, { http: http as unknown as Http });
   Object.assign(runtime, { clock });
-  const stop = reportPerformance(runtime);
+  const stop = reportPerformance(runtime, unsent);
   await vi.waitFor(() => expect(tellVital).toBeDefined());
   return stop;
 }
@@ -113,4 +119,16 @@ it('waits and listens no longer once it is stopped', async () => {
   expect(tellVital).toBeUndefined();
   dispatchEvent(new Event('pagehide'));
   expect(beacons).toEqual([]);
+});
+
+it('sends nothing twice, stopped and begun again', async () => {
+  const unsent = new Set<PerformancePart>(performanceParts);
+  const stop = await start(unsent);
+  runAt(30_000);
+  stop();
+  const stopAgain = await start(unsent);
+  tellVital?.(vital('INP', 80));
+  dispatchEvent(new Event('pagehide'));
+  expect(beacons).toEqual([loads, [user('INP', 80)]]);
+  stopAgain();
 });

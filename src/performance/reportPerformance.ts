@@ -14,6 +14,10 @@ export const FLUSH_MS = 30_000;
 /** How long the web vitals are waited for, which change as long as the page is used. */
 export const METRICS_MS = 60_000;
 
+/** How page and images loaded; what its visitor met while using it. They go out apart, each once. */
+export const performanceParts = ['loads', 'users'] as const;
+export type PerformancePart = (typeof performanceParts)[number];
+
 /** Milliseconds since the page has loaded; 0 while it has not. */
 function sinceLoad(): number {
   const [page] = performance.getEntriesByType('navigation');
@@ -26,8 +30,10 @@ function sinceLoad(): number {
  * The id of the page load is asked for at once (30 s; without it, which is an error on the console,
  * nothing is reported); how page and images loaded goes out 30 s after the page has loaded, the web
  * vitals 60 s after, and all of it at once when the page is hidden. Each goes once a page.
+ *
+ * @param unsent What has not gone out yet, kept by whoever stops this and begins it again.
  */
-export function reportPerformance(runtime: Runtime): Cancel {
+export function reportPerformance(runtime: Runtime, unsent: Set<PerformancePart>): Cancel {
   const { clock } = runtime;
   const consent = runtime.part(createConsent);
 
@@ -52,19 +58,16 @@ export function reportPerformance(runtime: Runtime): Cancel {
       ];
     };
     const users = () => [...vitals.values()].map((vital) => ({ type: 'user' as const, ...vital }));
-    /** What has not gone out yet. */
-    const waiting = new Set([loads, users]);
-    const flush = (...parts: (typeof loads | typeof users)[]) =>
-      send(
-        parts.filter((part) => waiting.delete(part)).flatMap((part): PerformanceRecord[] => part()),
-      );
+    const records: Record<PerformancePart, () => PerformanceRecord[]> = { loads, users };
+    const flush = (...parts: readonly PerformancePart[]) =>
+      send(parts.filter((part) => unsent.delete(part)).flatMap((part) => records[part]()));
 
     const waited = sinceLoad();
-    const flushAll = () => flush(loads, users);
+    const flushAll = () => flush(...performanceParts);
     const stops: Cancel[] = [
       watchVitals((vital) => vitals.set(vital.metric, vital)),
-      clock.after(Math.max(0, FLUSH_MS - waited), () => flush(loads)),
-      clock.after(Math.max(0, METRICS_MS - waited), () => flush(users)),
+      clock.after(Math.max(0, FLUSH_MS - waited), () => flush('loads')),
+      clock.after(Math.max(0, METRICS_MS - waited), () => flush('users')),
       listenAll(
         {
           pagehide: flushAll,
@@ -82,6 +85,7 @@ export function reportPerformance(runtime: Runtime): Cancel {
   };
 
   const life = new AbortController();
+  if (!unsent.size) return () => {};
   report(life.signal).catch((error: Error) => {
     if (!life.signal.aborted) console.error(error.message);
   });

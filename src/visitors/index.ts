@@ -5,7 +5,11 @@ import { createConsent } from '../consent/createConsent';
 import { AnalyticsEventKind } from '../enumerations/analyticsEventKind';
 import { PageType } from '../enumerations/pageType';
 import { isLoggedIn } from '../owner/isLoggedIn';
-import { reportPerformance } from '../performance/reportPerformance';
+import {
+  type PerformancePart,
+  performanceParts,
+  reportPerformance,
+} from '../performance/reportPerformance';
 import type { Runtime } from '../runtime';
 import type { SitePart } from '../services/sitePart';
 import { isCounted } from './isCounted';
@@ -15,62 +19,80 @@ import { recordSession } from './recordSession';
 import { keepVisit } from './visitCookies';
 import { watchButtons } from './watchButtons';
 import { watchMouse } from './watchMouse';
-import { watchViews } from './watchViews';
+import { type Views, watchViews } from './watchViews';
+
+/** What of this page was told already: consent taken back and given again tells none of it twice. */
+interface Told {
+  views: Views;
+  buttons: WeakSet<Element>;
+  /** Of how fast the page is, what has not gone out. */
+  unsent: Set<PerformancePart>;
+}
+
+type Measure = (runtime: Runtime, signal: AbortSignal, told: Told) => Promise<void>;
 
 /** Counts what the visitor sees, until stopped. */
-async function count(runtime: Runtime, signal: AbortSignal): Promise<void> {
+const count: Measure = async (runtime, signal, told) => {
   const http = await runtime.use('http');
   if (signal.aborted) return;
   const { context } = runtime;
   const isSearch = context.read('pageType', PageType.Page) === PageType.Search;
   const kind = isSearch ? AnalyticsEventKind.SiteSearch : AnalyticsEventKind.PageView;
+  // Whoever took consent back may have no cookies any more, and their view is not counted again.
+  if (told.views.hasCounted()) keepVisit(runtime);
   const stops: Cancel[] = [
-    watchViews(() => {
+    told.views.count(() => {
       void recordHit(http, kind, readHit(context), keepVisit(runtime));
       void track(readTracking());
     }),
-    watchButtons(http, runtime),
-    reportPerformance(runtime),
+    watchButtons(http, runtime, told.buttons),
+    reportPerformance(runtime, told.unsent),
   ];
   signal.addEventListener('abort', () => {
     for (const stop of stops) stop();
   });
-}
+};
 
 /** Traces the mouse of whoever is logged in, until stopped. */
-async function followMouse(runtime: Runtime, signal: AbortSignal): Promise<void> {
+const followMouse: Measure = async (runtime, signal) => {
   const analytics = await runtime.use('analytics');
   if (!signal.aborted) signal.addEventListener('abort', watchMouse(analytics, runtime.clock));
-}
+};
 
 /**
  * Measures visits, where the visitor allows it, as soon as they do and until they take it back: the
  * cookies of the visitor, a hit and a call of the tracker for every view of the page, the census of
- * buttons, and how fast the page is. Not for those who are logged in to the site, and not on pages
+ * buttons, and how fast the page is. Each is told of once, however often they change their mind. Not for those who are logged in to the site, and not on pages
  * that are none (`isCounted`); of a logged-in account the mouse is traced. What fails, fails in
  * silence.
  */
 export const createService = (runtime: Runtime): SitePart => ({
   start() {
     const { context } = runtime;
-    const measures = [
+    const measures: Measure[] = [
       ...(isCounted(context) ? [count, recordSession] : []),
       ...(isLoggedIn(context) ? [followMouse] : []),
     ];
     const consent = runtime.part(createConsent);
+    const told: Told = {
+      views: watchViews(),
+      buttons: new WeakSet(),
+      unsent: new Set(performanceParts),
+    };
     let life: AbortController | undefined;
     const follow = (isGiven: boolean) => {
       life?.abort();
       life = isGiven ? new AbortController() : undefined;
       const signal = life?.signal;
       if (!signal) return;
-      for (const measure of measures) measure(runtime, signal).catch(runtime.report);
+      for (const measure of measures) measure(runtime, signal, told).catch(runtime.report);
     };
     follow(consent.isGiven());
     const unwatch = consent.watch(follow);
     return () => {
       unwatch();
       life?.abort();
+      told.views.destroy();
     };
   },
 });
