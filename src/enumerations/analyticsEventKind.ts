@@ -1,4 +1,4 @@
-/** What a recorded hit is about. */
+/** What a recorded hit is about. Views and searches count themselves; of the others see `Visitors`. */
 export enum AnalyticsEventKind {
   PageView = 1,
   SiteSearch = 2,

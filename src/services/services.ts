@@ -13,6 +13,7 @@ import type { Lightboxes } from './lightboxes';
 import type { Owner } from './owner';
 import type { SiteConsent } from './siteConsent';
 import type { SitePart } from './sitePart';
+import type { Visitors } from './visitors';
 
 /** The lazy services: each is loaded for the first that asks, and there is one of it in a run. */
 export interface Services {
@@ -51,7 +52,7 @@ export interface Services {
   /** What those who are logged in to the site have beside its visitors. */
   owner: Owner;
   /** Counts visits and how fast the page is, with the visitor's consent. */
-  visitors: SitePart;
+  visitors: Visitors;
   /** For the gate alone, where the browser sanitises no HTML by itself. */
   sanitizer: Sanitizer;
 }

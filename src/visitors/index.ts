@@ -1,3 +1,4 @@
+import { ignoreFailure } from '../api/ignoreFailure';
 import { recordHit } from '../api/recordHit';
 import { track } from '../api/track';
 import type { Cancel } from '../clock';
@@ -11,7 +12,7 @@ import {
   reportPerformance,
 } from '../performance/reportPerformance';
 import type { Runtime } from '../runtime';
-import type { SitePart } from '../services/sitePart';
+import type { Visitors } from '../services/visitors';
 import { isCounted } from './isCounted';
 import { readHit } from './readHit';
 import { readTracking } from './readTracking';
@@ -66,7 +67,7 @@ const followMouse: Measure = async (runtime, signal) => {
  * that are none (`isCounted`); of a logged-in account the mouse is traced. What fails, fails in
  * silence.
  */
-export const createService = (runtime: Runtime): SitePart => ({
+export const createService = (runtime: Runtime): Visitors => ({
   start() {
     const { context } = runtime;
     const measures: Measure[] = [
@@ -94,5 +95,15 @@ export const createService = (runtime: Runtime): SitePart => ({
       life?.abort();
       told.views.destroy();
     };
+  },
+  hit(kind) {
+    const { context } = runtime;
+    const consent = runtime.part(createConsent);
+    if (!isCounted(context) || !consent.isGiven()) return;
+    void ignoreFailure(async () => {
+      const http = await runtime.use('http');
+      // Meanwhile the visitor may have taken it back.
+      if (consent.isGiven()) await recordHit(http, kind, readHit(context), keepVisit(runtime));
+    });
   },
 });
