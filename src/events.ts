@@ -81,6 +81,8 @@ export type SkerryEvents = {
   frame: { type: FrameEvent; detail: unknown };
   /** The editor's panel for the template's settings tells of itself. */
   tweak: { type: TweakEvent; detail: unknown };
+  /** Another tab of an administrator's records an event; an administrator's page alone hears of it. */
+  editorevent: { event: string; data: unknown };
   /** Opens the popup overlay, whatever its settings and its record say. */
   popupshow: null;
   /** A video begins to play: all others go back to their overlays. */

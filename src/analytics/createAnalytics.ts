@@ -5,11 +5,11 @@ import { sendEvent } from '../api/sendEvent';
 import { createConsent } from '../consent/createConsent';
 import { emit } from '../events';
 import type { Http } from '../http/http';
+import { isAdministrator } from '../owner/isAdministrator';
 import type { Runtime } from '../runtime';
 import type { Analytics } from '../services/analytics';
 import { readCookie } from '../storage/readCookie';
 import { createTracer, type Tracer } from './createTracer';
-import { broadcastEditorEvent } from './editorEvents';
 import { environmentOf } from './environment';
 import { tellPixels } from './tellPixels';
 
@@ -46,7 +46,9 @@ export function createAnalytics(runtime: Runtime): Analytics & { destroy(): void
   return {
     record(event, data = {}, extra) {
       call((http) => {
-        broadcastEditorEvent(context, event, data);
+        if (isAdministrator(context)) {
+          void ignoreFailure(async () => (await runtime.use('owner')).tellTabs(event, data));
+        }
         return recordEvent(http, event, data, extra);
       });
     },

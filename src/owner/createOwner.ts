@@ -8,6 +8,7 @@ import { answerEscape } from './answerEscape';
 import { configAddress, ownerRedirect } from './configAddress';
 import { confirmLogout, saysLogout } from './confirmLogout';
 import { createFrameBridge } from './createFrameBridge';
+import { createEditorEvents } from './editorEvents';
 import { isLoggedIn } from './isLoggedIn';
 
 const isFramed = () => window.parent !== window;
@@ -20,8 +21,9 @@ function logoutAddress(): string {
 }
 
 /** Makes the service `owner`. */
-export function createOwner(runtime: Runtime): Owner {
+export function createOwner(runtime: Runtime): Owner & { destroy: Cancel } {
   const { context, report } = runtime;
+  const editorEvents = createEditorEvents(runtime);
 
   const logout = async () => {
     if (!isLoggedIn(context)) return;
@@ -31,6 +33,8 @@ export function createOwner(runtime: Runtime): Owner {
 
   return {
     logout,
+    tellTabs: editorEvents.tell,
+    destroy: editorEvents.destroy,
     start() {
       if (saysLogout(location.search)) confirmLogout(runtime).catch(report);
       if (!isLoggedIn(context)) return () => {};

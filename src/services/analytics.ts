@@ -12,7 +12,8 @@ export type PixelAction =
  */
 export interface Analytics {
   /**
-   * Records an internal event (RecordEvent). An administrator's go to the site's other tabs too.
+   * Records an internal event (RecordEvent). An administrator's go to the site's other tabs too,
+   * whose pages tell of it by `skerry:editorevent` where an administrator looks at them.
    *
    * @param extra More fields of the form.
    */

@@ -11,4 +11,11 @@ export interface Owner {
    * @throws HttpError where the server does not log out.
    */
   logout(): Promise<void>;
+  /**
+   * Tells an administrator's other tabs of an editor event, where `skerry:editorevent` says it on.
+   * Does nothing for anybody else.
+   *
+   * @param data What can be cloned.
+   */
+  tellTabs(event: string, data: unknown): void;
 }
