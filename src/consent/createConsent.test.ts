@@ -110,6 +110,40 @@ it('follows another tab, and a page that comes back', () => {
   expect(told).toHaveLength(3);
 });
 
+it('follows a cookie of another tab that comes after the word of it', () => {
+  vi.useFakeTimers();
+  const consent = consentOf({ isRestrictiveCookiePolicyEnabled: true });
+  const told: boolean[] = [];
+  consent.watch((given) => told.push(given));
+  dispatchEvent(new Event('storage'));
+  setCookie('ss_cookieAllowed=true; Path=/');
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual([true]);
+  dispatchEvent(new Event('storage'));
+  setCookie('ss_cookieAllowed=false; Path=/');
+  consent.destroy();
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual([true]);
+  vi.useRealTimers();
+});
+
+it('follows a cookie at once where the browser tells of it', () => {
+  const cookieStore = new EventTarget();
+  vi.stubGlobal('cookieStore', cookieStore);
+  const consent = consentOf({ isRestrictiveCookiePolicyEnabled: true });
+  const told: boolean[] = [];
+  consent.watch((given) => told.push(given));
+  setCookie('ss_cookieAllowed=true; Path=/');
+  cookieStore.dispatchEvent(new Event('change'));
+  cookieStore.dispatchEvent(new Event('change'));
+  expect(told).toEqual([true]);
+  consent.destroy();
+  setCookie('ss_cookieAllowed=false; Path=/');
+  cookieStore.dispatchEvent(new Event('change'));
+  expect(told).toEqual([true]);
+});
+
 it('tells the page of each answer', () => {
   const heard: unknown[] = [];
   const listening = new AbortController();

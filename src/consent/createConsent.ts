@@ -1,3 +1,4 @@
+import type { Cancel } from '../clock';
 import { emit } from '../events';
 import { listenAll } from '../listenAll';
 import type { Runtime } from '../runtime';
@@ -24,14 +25,24 @@ const TRACKING: readonly CookieName[] = [
 ];
 
 /**
+ * How long a cookie of another tab may take into this one, in milliseconds. In Firefox it may come
+ * after the storage event of what was written after it, if the tabs are of two processes.
+ */
+const COOKIE_MS = 1000;
+
+/** Tells of every change of a cookie, where the browser has it and the page is secure. */
+const cookieChanges = () => (window as { cookieStore?: EventTarget }).cookieStore;
+
+/**
  * The one store of consent: every part asks `runtime.part(createConsent)`. Under a restrictive
  * policy without consent the nine tracking cookies are cleared as soon as somebody asks.
  *
  * A site that has changed what it asks for raises `cookieSettings.consentRevision` (a number,
- * default 0): an answer to another revision is none. Other tabs follow: they hear of the record
- * beside the cookie; a page that is seen again, or comes back by the browser's Back, looks for itself.
+ * default 0): an answer to another revision is none. Other tabs follow at once: they hear of the cookie
+ * where the browser tells of it, and of the record beside it, after which they look twice; a page that
+ * is seen again, or comes back by the browser's Back, looks for itself.
  */
-export function createConsent({ context }: Runtime): Consent {
+export function createConsent({ context, clock }: Runtime): Consent {
   const hasBanner = context.read('cookieSettings.isCookieBannerEnabled', false);
   const isRestrictive = context.read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
   const revision = context.read('cookieSettings.consentRevision', 0);
@@ -80,10 +91,17 @@ export function createConsent({ context }: Runtime): Consent {
   const lookAgain = () => {
     if (isGiven() !== known || answered() !== knownAnswer) follow();
   };
+  let cancelLook: Cancel | undefined;
+  const lookTwice = () => {
+    lookAgain();
+    cancelLook?.();
+    cancelLook = clock.after(COOKIE_MS, lookAgain);
+  };
   const stopListening = listenAll(
-    { storage: lookAgain, pageshow: lookAgain, visibilitychange: lookAgain },
+    { storage: lookTwice, pageshow: lookAgain, visibilitychange: lookAgain },
     false,
   );
+  cookieChanges()?.addEventListener('change', lookAgain);
 
   return {
     isGiven,
@@ -100,6 +118,10 @@ export function createConsent({ context }: Runtime): Consent {
       watching.add(tell);
       return () => watching.delete(tell);
     },
-    destroy: stopListening,
+    destroy() {
+      cancelLook?.();
+      stopListening();
+      cookieChanges()?.removeEventListener('change', lookAgain);
+    },
   };
 }
