@@ -18,7 +18,7 @@ export const IDLE_FALLBACK_MS = 100;
  */
 export const whenIdle = (clock: Clock, atMost = IDLE_FALLBACK_MS): Promise<unknown> =>
   new Promise<unknown>((resolve) => {
-    clock.after(atMost, () => resolve(0));
+    clock.after(atMost, resolve as () => void);
     (window as Partial<Window>).requestIdleCallback?.(resolve);
   });
 

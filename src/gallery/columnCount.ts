@@ -14,6 +14,6 @@ export function columnCount(
   gutter: number,
   behavior: 'min' | 'max',
 ): number {
-  const count = (width + gutter) / (columnWidth + gutter);
-  return Math.max(1, behavior === 'min' ? Math.floor(count) : Math.ceil(count));
+  const round = behavior === 'min' ? Math.floor : Math.ceil;
+  return Math.max(1, round((width + gutter) / (columnWidth + gutter)));
 }

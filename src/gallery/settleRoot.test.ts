@@ -28,7 +28,7 @@ describe('before the widget is here', () => {
     expect(settled('grid', {}, 1000).styles).toEqual({
       display: 'grid',
       gap: '20px',
-      grid: 'none / repeat(4, calc((100% - 3 * 20px) / 4))',
+      grid: 'none / repeat(4, calc((100% - 3*20px)/4))',
       overflow: '',
     });
   });
@@ -39,9 +39,9 @@ describe('before the widget is here', () => {
   });
 
   it.each([
-    ['min', 1000, 'none / repeat(3, calc((100% - 2 * 10px) / 3))'],
-    ['max', 1000, 'none / repeat(4, calc((100% - 3 * 10px) / 4))'],
-    ['min', 200, 'none / repeat(1, calc((100% - 0 * 10px) / 1))'],
+    ['min', 1000, 'none / repeat(3, calc((100% - 2*10px)/3))'],
+    ['max', 1000, 'none / repeat(4, calc((100% - 3*10px)/4))'],
+    ['min', 200, 'none / repeat(1, calc((100% - 0*10px)/1))'],
   ] as const)(
     'an autogrid (%s, %d px wide) has the columns that go into it',
     (behavior, width, grid) => {
@@ -51,9 +51,9 @@ describe('before the widget is here', () => {
   );
 
   it.each([
-    [1000, 'none / auto-flow calc((100% - 4 * 1%) / 5)'],
-    [723, 'none / auto-flow calc((100% - 2 * 1%) / 3)'],
-    [479, 'none / auto-flow calc((100% - 1 * 1%) / 2)'],
+    [1000, 'none / auto-flow calc((100% - 4*1%)/5)'],
+    [723, 'none / auto-flow calc((100% - 2*1%)/3)'],
+    [479, 'none / auto-flow calc((100% - 1*1%)/2)'],
   ])('a carousel that is %d px wide has one row, and no more than that is seen', (width, grid) => {
     const { styles } = settled('carousel', { slidesPerRow: 5 }, width);
     expect(styles).toEqual({ display: 'grid', gap: '1%', grid, overflow: 'hidden' });

@@ -45,7 +45,7 @@ export function settleRoot(
     : isGrid
       ? thumbnailsPerRow
       : columnCount(width, +columnWidth, +between, behavior);
-  const column = `calc((100% - ${inRow - 1} * ${gap}) / ${inRow})`;
+  const column = `calc((100% - ${inRow - 1}*${gap})/${inRow})`;
   adoption.style(root, 'display', 'grid');
   adoption.style(root, 'gap', gap);
   adoption.style(

@@ -88,6 +88,19 @@ it.each([
   expect(document.body.innerHTML).toBe(before);
 });
 
+it.each([
+  [250, '1200x0', 'a.jpg?format=750w'],
+  ['250', '1200x0', 'a.jpg?format=750w'],
+  [100, '1200x0', 'a.jpg?format=300w'],
+  [250, '280x0', 'a.jpg?format=300w'],
+  [false, '1200x0', 'a.jpg?format=1500w'],
+])('in rows %s px high, %s, it asks for no more than %s', (rowHeight, box, address) => {
+  document.body.innerHTML = `<div data-box="${box}"><img ${SERVER} alt=""></div>`;
+  const image = document.querySelector('img') as HTMLImageElement;
+  startImage(image, rowHeight, createAdoption());
+  expect(image.getAttribute('src')).toBe(address);
+});
+
 it('keeps a width that the server sent', () => {
   const { image, src } = prepared('width="300" height="150"');
   expect(src).toBe('a.jpg?format=750w');

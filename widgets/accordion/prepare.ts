@@ -7,6 +7,6 @@ export function prepareAccordion(node: HTMLElement, { json }: Block, adoption: A
   const settings = json as { isExpandedFirstItem?: unknown } | undefined;
   const firstOpen =
     settings?.isExpandedFirstItem || node.querySelector('[data-is-expanded-first-item=true]');
-  const panels = '.accordion-item__dropdown, [data-accordion-panel]';
+  const panels = '.accordion-item__dropdown,[data-accordion-panel]';
   settlePanels(node, panels, firstOpen, adoption);
 }

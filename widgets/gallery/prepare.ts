@@ -4,10 +4,14 @@ import { designOf } from '../../src/gallery/designOf';
 import { type RowOptions, settleRoot } from '../../src/gallery/settleRoot';
 import { startImage } from '../../src/images/startImage';
 
+/** Of a block of rows that says no other, in CSS px. */
+const ROW_HEIGHT = 250;
+
 /** Of a block, unchecked. What is no number makes a style that the browser does not take. */
 type Raw = RowOptions & {
   design?: unknown;
   aspectRatio?: number;
+  rowHeight?: number;
   'thumbnail-strip-height'?: number;
   'thumbnail-strip-margin'?: number;
 };
@@ -27,7 +31,7 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
     'thumbnail-strip-margin': margin = 20,
   } = raw;
   const design = designOf(raw.design);
-  const isInTurn = design[0] === 's';
+  const isInTurn = /^s/.test(design);
   let isLater = false;
   const name = `sqs-gallery-design-${design}`;
   adoption.toggleClass(root, name, true);
@@ -36,17 +40,18 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
     // Till they are to be seen, they are not even laid out: 500 slides cost little more than one.
     if (isLater) adoption.style(slide, 'display', 'none');
     // The platform's slider has each picture's noscript before it.
-    isLater ||= isInTurn && slide.localName !== 'noscript';
+    isLater ||= isInTurn && !slide.matches('noscript');
   }
 
   const images = [...root.querySelectorAll<HTMLImageElement>('img[data-src]')];
   if (isInTurn) {
     // The strip, and the stacked slides: one is seen at first.
     images.splice(1);
-    const { imageDimensions } = images[0]?.dataset ?? {};
     const percent = aspectRatio || (design === 'strip' && 50);
-    const ratio = percent ? `100/${percent}` : imageDimensions?.replace('x', '/');
-    adoption.style(root, 'aspect-ratio', ratio ?? '');
+    const ratio = percent
+      ? `100/${percent}`
+      : images[0]?.dataset.imageDimensions?.replace('x', '/');
+    if (ratio) adoption.style(root, 'aspect-ratio', ratio);
     adoption.style(root, 'overflow', 'hidden');
     const strip = find('.sqs-gallery-thumbnails,[data-gallery-thumbnails]');
     if (strip) {
@@ -59,9 +64,11 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
   }
   for (const image of images) {
     // Out of the way before it has a source, also below the viewport.
-    if (/content-f/.test(image.parentElement?.className ?? '')) {
+    if (image.matches('[class*=content-f]>*')) {
       adoption.style(image, 'position', 'absolute');
     }
   }
-  for (const image of images) startImage(image, undefined, adoption);
+  for (const image of images) {
+    startImage(image, design === 'autorows' && (raw.rowHeight || ROW_HEIGHT), adoption);
+  }
 }
