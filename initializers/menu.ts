@@ -3,9 +3,9 @@ import { prepareMenu } from '../widgets/menu/prepare';
 
 export const menu = defineInitializer({
   name: 'menu',
-  selector: '.sqs-block-menu, [data-block=menu]',
+  selector: '.sqs-block-menu,[data-block=menu]',
   when: 'idle',
-  replay: '.menu-select-labels, [data-menu-tabs] > button',
+  replay: '.menu-select-labels,[data-menu-tabs]>button',
   prepare: prepareMenu,
   load: () => import('../widgets/menu'),
 });

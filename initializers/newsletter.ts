@@ -2,7 +2,7 @@ import { defineInitializer } from '../src/initializer';
 
 export const newsletter = defineInitializer({
   name: 'newsletter',
-  selector: '.sqs-block-newsletter, [data-block=newsletter]',
+  selector: '.sqs-block-newsletter,[data-block=newsletter]',
   replay: 'form',
   load: () => import('../widgets/newsletter'),
 });

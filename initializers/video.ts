@@ -4,7 +4,7 @@ import { prepareVideo } from '../widgets/video/prepare';
 export const video = defineInitializer({
   name: 'video',
   selector:
-    '.sqs-native-video, .sqs-video-wrapper[data-html]:not(.sqs-gallery *,[data-gallery-slides] *)',
+    '.sqs-native-video,.sqs-video-wrapper[data-html]:not(.sqs-gallery *,[data-gallery-slides] *)',
   prepare: prepareVideo,
   load: () => import('../widgets/video'),
 });

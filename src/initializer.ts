@@ -40,6 +40,8 @@ export interface Initializer {
   wanted?(context: SiteContext): unknown;
   /** The moment it starts. Default: `visible`, or `now` for a page-level initializer. */
   when?: Moment;
+  /** It shows items which the page's address may name, `#itemId=…`: then it starts at once. */
+  items?: boolean;
   /**
    * What a visitor may press before the code is here: one click or submit of each match is held
    * and replayed after mounting. If the code fails or takes 10 s, the default action runs.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserClock } from '../clock';
+import type { Initializer } from '../initializer';
 import { type EarlyActivation, replayHeld, watchEarlyActivation } from './earlyActivation';
 import type { Placement } from './placement';
 
@@ -38,10 +39,15 @@ function find<E extends Element>(css: string, type: abstract new () => E): E {
 const element = (css: string) => find(css, HTMLElement);
 
 /** A block that waits for its code, named as its id. */
-function wait(id: string, replay?: string): Placement {
+function wait(id: string, replay?: string, more: Partial<Initializer> = {}): Placement {
   const node = element(`#${id}`);
   const placement: Placement = {
-    takenBy: { name: id, load: () => ({ mount: () => undefined }), ...(replay && { replay }) },
+    takenBy: {
+      name: id,
+      load: () => ({ mount: () => undefined }),
+      ...(replay && { replay }),
+      ...more,
+    },
     node,
     block: { id, json: null },
     isWaiting: true,
@@ -109,11 +115,22 @@ describe('a block starts at once', () => {
     expect(started).toContain('inner');
   });
 
-  it('when it is asked for, and nothing where there is no element', () => {
-    early.startAround(null);
+  it('when it is asked for, and nothing where the address asks for nothing', () => {
+    early.startAsked();
     expect(started).toEqual([]);
-    early.startAround(element('p'));
+    element('p').id = 'target';
+    history.replaceState(null, '', '#target');
+    early.startAsked();
     expect(started).toEqual(['outer']);
+  });
+
+  it('when the address names an item, and it shows items', () => {
+    show('<div id="gallery"></div><div id="form"></div>');
+    wait('gallery', undefined, { items: true });
+    wait('form');
+    history.replaceState(null, '', '#view=1&itemId=lamp');
+    dispatchEvent(new Event('hashchange'));
+    expect(started).toEqual(['gallery']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { asksForItem } from '../asksForItem';
 import type { Cancel, Clock } from '../clock';
 import { hashTarget } from '../hashTarget';
 import { listenAll } from '../listenAll';
@@ -21,14 +22,17 @@ type TargetedEvent = Event & { readonly target: Element };
 
 /** Watches for visitors who don't wait. */
 export interface EarlyActivation {
-  /** Starts what waits around this node. */
-  startAround(node: Element | null): void;
+  /**
+   * Starts what the page's address asks for: the blocks around the element that it points at, and
+   * all that show items where it names one.
+   */
+  startAsked(): void;
   stop(): void;
 }
 
 /**
  * Visitors don't wait for code. A press, a focus or a resting pointer on a waiting block starts
- * it at once, and so does an address that points into it. One unmodified activation of each
+ * it at once, and so does an address that points into it, or names an item that it may show. One unmodified activation of each
  * element that the initializer's `replay` names is held and replayed when the block has settled.
  *
  * @param start Starts a placement that still waits, ahead of all others.
@@ -49,6 +53,14 @@ export function watchEarlyActivation(
     return found;
   };
   const startAround = (node: Element | null) => around(node).forEach(start);
+
+  const startAsked = () => {
+    startAround(hashTarget());
+    if (!asksForItem()) return;
+    for (const taken of placements.values()) {
+      for (const placement of taken) if (placement.takenBy.items) start(placement);
+    }
+  };
 
   const onTouch = ({ target }: TargetedEvent) => startAround(target);
 
@@ -97,12 +109,12 @@ export function watchEarlyActivation(
       pointerover: onHover,
       click: onActivation,
       submit: onActivation,
-      hashchange: () => startAround(hashTarget()),
+      hashchange: startAsked,
     },
     true,
   );
   return {
-    startAround,
+    startAsked,
     stop() {
       cancelHover?.();
       stopListening();

@@ -1,7 +1,6 @@
 import { readBlockJson } from '../block';
 import type { ChunkLoader } from '../chunks/chunkLoader';
 import { emit } from '../events';
-import { hashTarget } from '../hashTarget';
 import type { Initializer, WidgetModule } from '../initializer';
 import type { Runtime } from '../runtime';
 import { inSlices, whenIdle } from '../slices';
@@ -207,7 +206,7 @@ export function createRegistry(
         waits.push(place(placement));
       };
       await inSlices(clock, findNodes(root, initializers.filter(isWanted)), visit);
-      early.startAround(hashTarget());
+      early.startAsked();
       whenIdle(clock).then(() => {
         for (const placement of idle.splice(0)) start(placement);
       });
