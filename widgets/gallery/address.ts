@@ -1,6 +1,7 @@
 import type { Cancel } from '../../src/clock';
 import { isInEditor } from '../../src/owner/isInEditor';
 import type { Runtime } from '../../src/runtime';
+import { watchItemHash } from '../../src/watchItemHash';
 import { addressOfSlide, type NamedSlide, slideOfHash, slideOfPage } from './slideAddress';
 import type { GalleryStore } from './state';
 
@@ -17,17 +18,36 @@ export const slideOfAddress = (
     : slideOfPage(slides, location.href, runtime.context.read('itemId', ''));
 
 /**
+ * Tells of the slide that a link of the page asks for by its hash. Not in the site editor.
+ *
+ * @param isOpen Whether there is something that Back closes.
+ */
+export const watchLinks = (
+  slides: readonly NamedSlide[],
+  runtime: Runtime,
+  tell: (index: number) => void,
+  isOpen: () => boolean = () => false,
+): Cancel =>
+  watchItemHash(isOpen, () => {
+    const index = isInEditor(runtime) ? undefined : slideOfHash(slides, location.href);
+    if (index !== undefined) tell(index);
+  });
+
+/**
  * Writes each slide that becomes current into the page's address, in place of the entry of the
  * history, and goes to the slide that a link of the page asks for by its hash. Does nothing in the
  * site editor. Never throws: a browser may refuse (Safari after 100 times in 30 s).
  *
  * The address is content that was delivered: stopping leaves it as it is, so that what the visitor
  * sees is what a bookmark leads to.
+ *
+ * @param bring Brings the gallery into view, for who followed a link to one of its slides.
  */
 export function syncAddress(
   slides: readonly NamedSlide[],
   store: GalleryStore,
   runtime: Runtime,
+  bring: () => void = () => {},
 ): Cancel {
   if (isInEditor(runtime)) return () => {};
   const collection = runtime.context.read('collection.fullUrl', '');
@@ -45,14 +65,13 @@ export function syncAddress(
     },
   });
 
-  const onHash = () => {
-    const index = slideOfHash(slides, location.href);
-    if (index !== undefined) store.goTo(index, { by: 'address' });
-  };
-  addEventListener('hashchange', onHash);
+  const stopLinks = watchLinks(slides, runtime, (index) => {
+    store.goTo(index, { by: 'address' });
+    bring();
+  });
 
   return () => {
     stopListening();
-    removeEventListener('hashchange', onHash);
+    stopLinks();
   };
 }

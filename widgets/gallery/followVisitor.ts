@@ -81,7 +81,11 @@ export function followVisitor({
         .watch({ node, store, keys, isRtl, isOnScreen: () => isOnScreen }),
     );
   }
-  if (options.historyHash) stops.push(syncAddress(slides, store, runtime));
+  if (options.historyHash) {
+    stops.push(
+      syncAddress(slides, store, runtime, () => root.scrollIntoView({ block: 'nearest' })),
+    );
+  }
 
   return {
     autoplay,

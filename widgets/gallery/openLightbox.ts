@@ -12,6 +12,8 @@ import type { Slide } from './slide';
 export interface LightboxOpening {
   /** Opens it with a slide. */
   open(index: number): void;
+  /** Whether it is open. */
+  isOpen(): boolean;
   stop: Cancel;
 }
 
@@ -121,6 +123,7 @@ export function createLightboxOpening({
 
   return {
     open: openAt,
+    isOpen: () => open !== undefined,
     stop() {
       life.abort();
       open?.close();

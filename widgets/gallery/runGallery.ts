@@ -5,7 +5,8 @@ import type { Warn } from '../../src/island/defineIsland';
 import type { Runtime } from '../../src/runtime';
 import { galleries } from '../../src/strings/galleries';
 import { siteTexts } from '../../src/strings/siteTexts';
-import { slideOfAddress } from './address';
+import { isItemLinkFollowed } from '../../src/watchItemHash';
+import { slideOfAddress, watchLinks } from './address';
 import type { Autoplay } from './autoplay';
 import { watchClickThrough } from './clickThrough';
 import { createControls } from './controls';
@@ -140,11 +141,20 @@ export function runGallery(
     const root = thumbnails;
     stops.push(createThumbnails({ root, options, store, warn, adoption, runtime, isRtl }));
   }
-  if (opensLightbox(root, options)) {
-    const onClose = (index: number) => store.goTo(index, { isInstant: true });
-    const opening = createLightboxOpening({ root, slides, options, runtime, adoption, onClose });
-    stops.push(opening.stop);
-    if (!isInTurn && asked !== undefined) opening.open(asked);
+  const onClose = (index: number) => store.goTo(index, { isInstant: true });
+  const opening = opensLightbox(root, options)
+    ? createLightboxOpening({ root, slides, options, runtime, adoption, onClose })
+    : undefined;
+  if (opening) stops.push(opening.stop);
+  const isFollowed = asked !== undefined && isItemLinkFollowed();
+  if (isInTurn && isFollowed) root.scrollIntoView({ block: 'nearest' });
+  if (!isInTurn && options.historyHash) {
+    const show = (index: number) => {
+      if (opening) opening.open(index);
+      else slides[index]?.node.scrollIntoView({ block: 'nearest' });
+    };
+    if (asked !== undefined && (opening || isFollowed)) show(asked);
+    stops.push(watchLinks(slides, runtime, show, () => opening?.isOpen() === true));
   }
   stops.push(
     store.listen({

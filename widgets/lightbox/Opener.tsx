@@ -1,5 +1,8 @@
 import { useLayoutEffect } from 'react';
+import type { Cancel } from '../../src/clock';
 import type { IslandProps } from '../../src/island/defineIsland';
+import type { Lightbox } from '../../src/services/lightboxes';
+import { watchItemHash } from '../../src/watchItemHash';
 import { itemInAddress } from './itemHash';
 import type { OpenerModel } from './readOpener';
 
@@ -17,13 +20,19 @@ export function Opener({ model, runtime }: IslandProps<OpenerModel>) {
     const set = [...openers.values()];
     const listening = new AbortController();
     const { signal } = listening;
+    /** What Back closes. */
+    let shown: Lightbox | undefined;
     /** The press that is let through. */
     let refused: HTMLElement | undefined;
 
     const open = async (opener: HTMLElement, currentSetIndex: number) => {
       try {
         const lightbox = await runtime.use('lightbox');
-        if (!signal.aborted) lightbox.open({ ...options, set, currentSetIndex, opener });
+        if (signal.aborted) return;
+        const mine = lightbox.open({ ...options, set, currentSetIndex, opener });
+        shown = mine;
+        await mine.closed;
+        if (shown === mine) shown = undefined;
       } catch (error) {
         if (signal.aborted) return;
         runtime.report(error, { initializer: 'lightbox' });
@@ -33,16 +42,29 @@ export function Opener({ model, runtime }: IslandProps<OpenerModel>) {
       }
     };
 
-    [...openers.keys()].forEach((opener, index) => {
+    const nodes = [...openers.keys()];
+    const openAddressed = () => {
+      const index = itemInAddress(set, location);
+      const opener = nodes[index];
+      if (opener) void open(opener, index);
+    };
+    nodes.forEach((opener, index) => {
       const onClick = (event: MouseEvent) => {
         if (refused === opener || event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
         void open(opener, index);
       };
       opener.addEventListener('click', onClick, { signal });
-      if (options.historyHash && index === itemInAddress(set, location)) void open(opener, index);
     });
-    return () => listening.abort();
+    let stopLinks: Cancel | undefined;
+    if (options.historyHash) {
+      openAddressed();
+      stopLinks = watchItemHash(() => shown !== undefined, openAddressed);
+    }
+    return () => {
+      stopLinks?.();
+      listening.abort();
+    };
   }, [openers, options, runtime]);
 
   return null;
