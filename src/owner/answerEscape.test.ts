@@ -23,6 +23,12 @@ it('opens nothing where the site does not want it, but logs out', () => {
   expect(answerEscape(press({ shiftKey: true }), { open: undefined, logout })).toBe(true);
 });
 
+it('leaves Shift and Escape alone in the backend, where nobody is logged out', () => {
+  const { open } = actions();
+  expect(answerEscape(press({ shiftKey: true }), { open, logout: undefined })).toBe(false);
+  expect(answerEscape(press(), { open, logout: undefined })).toBe(true);
+});
+
 it.each(['input', 'textarea', 'select'])('leaves Escape to who types into %s', (name) => {
   const { open, logout } = actions();
   expect(answerEscape(press({}, document.createElement(name)), { open, logout })).toBe(false);

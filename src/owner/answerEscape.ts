@@ -1,9 +1,17 @@
-/** What Escape does when nothing is open that it could close (platform.md, section 2). */
+/**
+ * What Escape does when nothing is open that it could close (platform.md, section 2). On a public
+ * page it leads to the configuration, and with Shift it logs out.
+ *
+ * In the backend it toggles or closes the panel and the guide, and logs nobody out. Both are the
+ * editor's, around the page, which knows what of them is open; while the focus is in the page's frame
+ * the editor hears no key. So the page tells it of an Escape that nothing here has answered, and does
+ * nothing else. A page of the configuration's own answers for itself.
+ */
 export interface EscapeActions {
-  /** To the configuration of the site; undefined where the site does not want it. */
+  /** Undefined where the site does not want it. */
   open: (() => void) | undefined;
   /** With Shift. */
-  logout(): void;
+  logout: (() => void) | undefined;
 }
 
 /** Escape in a field ends a suggestion, a search or a choice. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteContext } from '../context/siteContext';
-import { configAddress, ownerRedirect } from './configAddress';
+import { configAddress, escapesToConfig, isConfig, ownerRedirect } from './configAddress';
 
 const contextOf = (values: Record<string, unknown>): SiteContext => ({
   has: () => false,
@@ -49,4 +49,19 @@ describe('goes', () => {
   ])('%s', (_, values, page) => {
     expect(redirect(values, page)).toContain('/config/?frameUrl=%2F');
   });
+});
+
+it.each<[string, Record<string, unknown>, boolean]>([
+  ['an owner, where the site wants it', {}, true],
+  ['an owner, where the site does not', { 'websiteSettings.useEscapeKeyToLogin': false }, false],
+  ['who may only look', { websiteRoles: [10] }, false],
+  ['a viewer who is an editor too', { websiteRoles: [10, 3] }, true],
+])('Escape leads %s to the configuration: %#', (_, values, leads) => {
+  const context = contextOf({ ...owner, 'websiteSettings.useEscapeKeyToLogin': true, ...values });
+  expect(escapesToConfig({ context, page: new URL('https://harbour.example/pier') })).toBe(leads);
+});
+
+it('knows the pages of the configuration', () => {
+  expect(['/config', '/config/', '/config/pages'].every(isConfig)).toBe(true);
+  expect(['/', '/configure', '/pier/config'].some(isConfig)).toBe(false);
 });

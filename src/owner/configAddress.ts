@@ -23,6 +23,17 @@ export interface Looking {
   isFramed: boolean;
 }
 
+/** Whether a page is one of the configuration's own. */
+export const isConfig = (path: string): boolean => /^\/config(\/|$)/.test(path);
+
+/**
+ * Whether Escape leads somebody who is logged in from a public page to the configuration: where the
+ * site wants that (`useEscapeKeyToLogin`), and not who may only look (platform.md, sections 2 and 6).
+ */
+export const escapesToConfig = ({ context, page }: Pick<Looking, 'context' | 'page'>): boolean =>
+  context.read('websiteSettings.useEscapeKeyToLogin', false) &&
+  !isOnlyViewer(context, page.pathname);
+
 /**
  * Where a logged-in owner is sent to from a public page, undefined where they stay: visitors and
  * those who may only look; pages below /config; an address with `noredirect`; localhost; a site in
@@ -33,7 +44,7 @@ export function ownerRedirect({ context, page, isFramed }: Looking): string | un
     isFramed ||
     !isLoggedIn(context) ||
     isOnlyViewer(context, page.pathname) ||
-    /^\/config(\/|$)/.test(page.pathname) ||
+    isConfig(page.pathname) ||
     parseQuery(page.search).has('noredirect') ||
     page.hostname === 'localhost' ||
     context.read('website.developerMode', false) ||

@@ -30,10 +30,11 @@ function parentOrigin(): string {
 export function createFrameBridge({ context }: Pick<Runtime, 'context'>): FrameBridge {
   const origins = editorOrigins(context.read('appDomain', ''));
   const editor = parentOrigin();
-  const tell = (type: FrameEvent, detail?: unknown) => {
+  const post = (message: object) => {
     if (!origins.includes(editor)) return;
-    window.parent.postMessage({ source: MARK, kind: 'frame', type, detail }, editor);
+    window.parent.postMessage({ source: MARK, ...message }, editor);
   };
+  const tell = (type: FrameEvent, detail?: unknown) => post({ kind: 'frame', type, detail });
   const unload = () => tell('iframe-unload');
   const stopListening = listenAll(
     {
@@ -50,6 +51,7 @@ export function createFrameBridge({ context }: Pick<Runtime, 'context'>): FrameB
   tell('load', { url: location.href });
   return {
     tell,
+    tellEscape: () => post({ kind: 'key', type: 'escape' }),
     destroy() {
       unload();
       stopListening();

@@ -4,8 +4,8 @@ import { navigate } from '../links/navigate';
 import { createOverlays } from '../overlays/createOverlays';
 import type { Runtime } from '../runtime';
 import type { Owner } from '../services/owner';
-import { answerEscape } from './answerEscape';
-import { configAddress, ownerRedirect } from './configAddress';
+import { answerEscape, type EscapeActions } from './answerEscape';
+import { configAddress, escapesToConfig, isConfig, ownerRedirect } from './configAddress';
 import { confirmLogout, saysLogout } from './confirmLogout';
 import { createFrameBridge } from './createFrameBridge';
 import { createEditorEvents } from './editorEvents';
@@ -42,21 +42,23 @@ export function createOwner(runtime: Runtime): Owner & { destroy: Cancel } {
       const redirect = ownerRedirect({ context, page, isFramed: isFramed() });
       // On its way out the page needs nothing else.
       if (redirect && navigate(redirect)) return () => {};
-      const stops: Cancel[] = [];
-      if (isFramed()) stops.push(createFrameBridge(runtime).destroy);
-      const opensConfig = context.read('websiteSettings.useEscapeKeyToLogin', false);
-      const actions = {
-        open: opensConfig ? () => void navigate(configAddress(new URL(location.href))) : undefined,
-        logout: () => void logout().catch(report),
-      };
-      if (!isFramed()) {
-        stops.push(
-          runtime.part(createOverlays).whenNoneIsOpen((event) => answerEscape(event, actions)),
-        );
+      const answerBy = (actions: EscapeActions) =>
+        runtime.part(createOverlays).whenNoneIsOpen((event) => answerEscape(event, actions));
+      if (isFramed()) {
+        const bridge = createFrameBridge(runtime);
+        const stopAnswering = answerBy({ open: bridge.tellEscape, logout: undefined });
+        return () => {
+          stopAnswering();
+          bridge.destroy();
+        };
       }
-      return () => {
-        for (const stop of stops) stop();
-      };
+      if (isConfig(page.pathname)) return () => {};
+      return answerBy({
+        open: escapesToConfig({ context, page })
+          ? () => void navigate(configAddress(new URL(location.href)))
+          : undefined,
+        logout: () => void logout().catch(report),
+      });
     },
   };
 }

@@ -32,6 +32,11 @@ export type FrameMessage =
 export interface FrameBridge {
   /** Tells the editor. */
   tell(type: FrameEvent, detail?: unknown): void;
+  /**
+   * Tells the editor of an Escape that nothing on the page has answered: `{source, kind: 'key', type:
+   * 'escape'}`. The specification says what it does then, not how it hears of it.
+   */
+  tellEscape(): void;
   /** Tells the editor that the page goes, and listens no longer. */
   destroy: Cancel;
 }
