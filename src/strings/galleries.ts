@@ -23,7 +23,12 @@ export const galleries = {
   decodeFailed: 'Error decoding gallery block data.',
   evaluateFailed: 'Error evaluating gallery block data.',
   noVideoLoader: 'VideoLoader not found',
+  /**
+   * Nothing says this: a gallery's code and the code of its pictures come together or not at all,
+   * and where they don't, the console names the chunk that is missing.
+   */
   noLoader: 'Loader2 not found',
+  /** The lightbox's code, or its styles, can't be had. */
   noLightbox: 'lightboxify is not available in this tier!',
   notMade: 'No gallery to link with: it was not made by code, or is destroyed.',
   noElement: 'No valid HTMLElement node was supplied!',

@@ -46,7 +46,11 @@ export function createLightboxOpening({
   const { signal } = life;
   let open: Lightbox | undefined;
 
-  const openAt = async (index: number) => {
+  /** A press that is let through. */
+  let isRefused = false;
+
+  /** `link`: what was pressed, where it leads somewhere by itself. */
+  const openAt = async (index: number, link?: HTMLElement | null) => {
     const slide = slides[index];
     if (!slide) return;
     const opener = openerOf(slide);
@@ -66,9 +70,12 @@ export function createLightboxOpening({
       if (open === lightbox) open = undefined;
       if (!signal.aborted) onClose(lightbox.index);
     } catch (error) {
-      // What cannot be shown larger is still on the page.
       console.error(texts.noLightbox);
       runtime.report(error, { initializer: 'gallery' });
+      // A link to the picture leads there, as if nobody had heard the press.
+      isRefused = !signal.aborted;
+      if (isRefused) link?.click();
+      isRefused = false;
     }
   };
 
@@ -97,12 +104,13 @@ export function createLightboxOpening({
   root.addEventListener(
     'click',
     (event) => {
+      if (isRefused) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       const index = openedBy(event);
       const slide = slides[index];
       if (!slide || !isOpener(slide)) return;
       event.preventDefault();
-      openAt(index);
+      openAt(index, openerOf(slide).closest<HTMLElement>('a[href]'));
     },
     { signal },
   );
@@ -122,7 +130,7 @@ export function createLightboxOpening({
   );
 
   return {
-    open: openAt,
+    open: (index) => void openAt(index),
     isOpen: () => open !== undefined,
     stop() {
       life.abort();
