@@ -11,6 +11,7 @@ import { sendPerformanceRecords } from './performanceRecords';
 import { fetchPageLoadId } from './performanceSettings';
 import { recordHit } from './recordHit';
 import { sendEvent } from './sendEvent';
+import { fetchSiteHeaderFooter } from './siteHeaderFooter';
 import { loginSiteUser, logoutSiteUser } from './siteUserSession';
 import { renderWidget } from './widgetRendering';
 
@@ -167,6 +168,34 @@ it('sends performance records by a call where the browser refuses the beacon', a
   const [request] = await browser.log();
   expect(request).toMatchObject({ method: 'POST', body: '[{"type":"user","ms":1}]' });
   expect(request?.headers['content-type']).toMatch('text/plain');
+});
+
+it('reads the site’s header and footer, wrapped or not, and refuses what is neither', async () => {
+  const parts = { header: '<p>H</p>', footer: '<p>F</p>' };
+  const answer = (body: unknown) =>
+    browser.setFaults([
+      { match: '/site-header-footer', kind: 'answer', status: 200, body: JSON.stringify(body) },
+    ]);
+  for (const body of [parts, { data: parts }]) {
+    await answer(body);
+    expect(await fetchSiteHeaderFooter(http)).toEqual(parts);
+  }
+  for (const body of [{ header: '<p>H</p>' }, { data: { header: 1, footer: '' } }, []]) {
+    await answer(body);
+    await expect(fetchSiteHeaderFooter(http)).rejects.toMatchObject({ kind: 'parse' });
+  }
+  await browser.setFaults([]);
+});
+
+it('has that call outlive the page, as the beacon would', async () => {
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false);
+  const post = vi.fn();
+  await sendPerformanceRecords({ post } as unknown as Http, [{ type: 'user' }]);
+  expect(post).toHaveBeenCalledWith(
+    '/api/1/performance/records',
+    { text: '[{"type":"user"}]' },
+    expect.objectContaining({ keepalive: true }),
+  );
 });
 
 it('says on the console when a place is looked up without its context', async () => {

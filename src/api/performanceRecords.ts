@@ -30,7 +30,8 @@ export interface PerformanceRecord {
 
 /**
  * Sends performance records as text: by beacon, which outlives the page and carries neither crumb
- * nor token, or by a call where the browser refuses the beacon. Failures are ignored.
+ * nor token, or where the browser refuses the beacon by a call that outlives it too, within the budget
+ * that all such calls share. Failures are ignored.
  */
 export const sendPerformanceRecords = (
   http: Http,
@@ -39,5 +40,5 @@ export const sendPerformanceRecords = (
   ignoreFailure(async () => {
     const text = JSON.stringify(records);
     if (navigator.sendBeacon(requestUrl(location.origin, PATH), text)) return;
-    await http.post(PATH, { text }, { ignoreAnswer: true, quiet: true });
+    await http.post(PATH, { text }, { ignoreAnswer: true, keepalive: true, quiet: true });
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createSiteContext } from './createSiteContext';
 
 let warn: MockInstance<typeof console.warn>;
@@ -47,6 +47,40 @@ it('reads the platform context', () => {
   expect(context.read('demoCollections', [])).toEqual([1]);
   expect(context.read('rollups', {})).toHaveProperty('squarespace-forms');
   expect(warn).not.toHaveBeenCalled();
+});
+
+describe('what pages and initializers read for themselves', () => {
+  const read = (context: object) => {
+    platform(context);
+    const { read } = createSiteContext();
+    return [read('websiteSettings.pinterestOverlayOptions.mode', ''), read('demoCollections', [])];
+  };
+
+  it('is Pinterest’s overlay mode, and the demo collections', () => {
+    const demo = [{ collectionId: '5f1a', url: '/demo' }];
+    expect(
+      read({
+        websiteSettings: { pinterestOverlayOptions: { mode: 'hover' } },
+        demoCollections: demo,
+      }),
+    ).toEqual(['hover', demo]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is missing without a word', () => {
+    expect(read({ websiteSettings: { pinterestOverlayOptions: null } })).toEqual(['', []]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is refused by name where it is something else', () => {
+    expect(
+      read({ websiteSettings: { pinterestOverlayOptions: { mode: 1 } }, demoCollections: {} }),
+    ).toEqual(['', []]);
+    expect(warn.mock.calls.flat()).toEqual([
+      'Skerry: site context: websiteSettings.pinterestOverlayOptions.mode is no String',
+      'Skerry: site context: demoCollections is no Array',
+    ]);
+  });
 });
 
 it('reads the neutral context, and the platform context where there are both', () => {
