@@ -123,6 +123,8 @@ const packageEntry = (taken: ReadonlyMap<string, readonly string[]>) => {
   ].join('\n');
 };
 
+const isOurs = (module: string) => module.startsWith('src/');
+
 /**
  * The shared leaves (the engine once for each engine), one leaf for each widget and service, and at
  * last the one that lists services.
@@ -134,10 +136,15 @@ export async function buildLeaves(): Promise<Leaf[]> {
     ...Object.values(others).flat(),
     ...folders.map(([, { folder }]) => `${folder}/index`),
   ];
-  const taken = await namesTaken(engine, sources);
+  const own = engine.filter(isOurs);
+  const taken = await namesTaken(
+    engine.filter((module) => !isOurs(module)),
+    sources,
+  );
+  const engineEntry = packageEntry(taken) + sourceEntry(own);
   const leaves = await Promise.all([
     ...Object.values(engines).map(({ leaf, alias }) =>
-      buildLeaf(leaf, packageEntry(taken), engine, { alias }),
+      buildLeaf(leaf, engineEntry, engine, { alias }),
     ),
     ...Object.entries(others).map(([name, modules]) =>
       buildLeaf(name, sourceEntry(modules), modules),

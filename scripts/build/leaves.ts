@@ -4,8 +4,12 @@
  * matters lands in two of them: name the module here then.
  */
 export const sharedLeaves: Record<string, readonly string[]> = {
-  engine: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
-  island: [
+  // What is of no use without an engine comes with it: each file is a request.
+  engine: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
     'src/hashTarget.ts',
     'src/island/defineIsland.tsx',
     'src/island/islandRoots.tsx',
@@ -19,6 +23,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/images/imageOptions.ts',
     'src/images/readPageImage.ts',
     'src/images/placing.ts',
+    'src/strings/galleries.ts',
   ],
   motion: ['src/motion/fadeable.ts', 'src/motion/showable.ts'],
   overlays: [
@@ -30,7 +35,6 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   ],
   consents: ['src/consent/createConsent.ts', 'src/storage/cookies.ts'],
   videos: ['src/videos/createVideos.ts', 'src/videos/readCaption.ts'],
-  galleries: ['src/strings/galleries.ts'],
   forms: [
     'src/forms/Form.tsx',
     'src/forms/fields/readFields.ts',
