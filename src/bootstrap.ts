@@ -48,6 +48,8 @@ if (Object.hasOwn(window, 'Skerry')) {
     'popup-overlay': () => import('../widgets/popup-overlay'),
     dialog: () => import('../widgets/dialog'),
     lightbox: () => import('../widgets/lightbox'),
+    rotation: () => import('../widgets/rotation'),
+    video: () => import('../widgets/video'),
   };
   const skerry = createSkerry(browserClock, reporter, chunks, initializers, services);
   window.Skerry = skerry;

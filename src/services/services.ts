@@ -2,6 +2,7 @@ import type { HtmlGate } from '../html/htmlGate';
 import type { Http } from '../http/http';
 import type { Runtime } from '../runtime';
 import type { Sanitizer } from '../sanitizer/sanitizer';
+import type { Videos } from '../videos/videos';
 import type { Analytics } from './analytics';
 import type { Captchas } from './captchas';
 import type { CookieBanner } from './cookieBanner';
@@ -11,6 +12,7 @@ import type { Formwork } from './formwork';
 import type { Galleries } from './galleries';
 import type { Lightboxes } from './lightboxes';
 import type { Owner } from './owner';
+import type { Rotations } from './rotations';
 import type { SiteConsent } from './siteConsent';
 import type { SitePart } from './sitePart';
 import type { Visitors } from './visitors';
@@ -49,8 +51,12 @@ export interface Services {
   'popup-overlay': SitePart;
   /** Pictures and videos, one at a time over the page. */
   lightbox: Lightboxes;
+  /** The button that stops slides which change by themselves. */
+  rotation: Rotations;
   /** What those who are logged in to the site have beside its visitors. */
   owner: Owner;
+  /** The videos of the page. */
+  video: Pick<Videos, 'take'>;
   /** Counts visits and how fast the page is, with the visitor's consent. */
   visitors: Visitors;
   /** For the gate alone, where the browser sanitises no HTML by itself. */

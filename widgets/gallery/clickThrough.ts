@@ -9,6 +9,9 @@ import type { Slide } from './slide';
 /** What the site editor hears in place of a navigation, from the slide; it bubbles. */
 export const BYPASS_EVENT = 'skerry:bypass';
 
+/** A slide, or a picture of one, that leads elsewhere. */
+export const CLICKS_THROUGH = '[data-click-through-url]';
+
 /** What has an action of its own. */
 const ACTIVE =
   'a[href], area[href], button, input, select, textarea, label, summary, audio, video, iframe, [role="button"], [contenteditable]:not([contenteditable="false"])';

@@ -1,12 +1,13 @@
 import type { Cancel } from '../../src/clock';
 import type { Runtime } from '../../src/runtime';
 import { syncAddress } from './address';
-import { type Autoplay, createAutoplay } from './autoplay';
+import { createAutoplay } from './autoplay';
 import { watchGestures } from './gestures';
 import { createInView } from './inView';
 import { createGalleryKeys } from './keyboard';
 import type { Layout } from './layout';
 import type { GalleryModel } from './read';
+import { showRotation } from './showRotation';
 import type { GalleryStore } from './state';
 
 interface FollowOptions {
@@ -17,17 +18,9 @@ interface FollowOptions {
   isRtl: boolean;
   /** Slides begin or cease to change by themselves. Told once at the start. */
   rotates(isRunning: boolean): void;
-  /** Autoplay goes on or waits, is started or stopped. */
-  onAutoplay(): void;
 }
 
 /** What makes a gallery of slides in turn go on: fingers, keys, the address and time. */
-export interface Following {
-  /** Where slides change by themselves. */
-  autoplay: Autoplay | undefined;
-  stop: Cancel;
-}
-
 export function followVisitor({
   model: { node, root, slides, options },
   store,
@@ -35,8 +28,7 @@ export function followVisitor({
   runtime,
   isRtl,
   rotates,
-  onAutoplay,
-}: FollowOptions): Following {
+}: FollowOptions): Cancel {
   const stops: Cancel[] = [];
   const { keys } = options;
   let isOnScreen = false;
@@ -50,11 +42,12 @@ export function followVisitor({
           runtime,
           changed() {
             rotates(autoplay?.isRunning === true);
-            onAutoplay();
+            rotation?.refresh();
           },
         })
       : undefined;
-  if (autoplay) stops.push(autoplay.destroy);
+  const rotation = autoplay && showRotation(root.parentElement ?? node, autoplay, runtime);
+  if (autoplay && rotation) stops.push(rotation.stop, autoplay.destroy);
   rotates(autoplay?.isRunning === true);
 
   // The browser moves by itself what scrolls.
@@ -87,10 +80,7 @@ export function followVisitor({
     );
   }
 
-  return {
-    autoplay,
-    stop() {
-      for (const stop of stops) stop();
-    },
+  return () => {
+    for (const stop of stops) stop();
   };
 }

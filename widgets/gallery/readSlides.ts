@@ -24,31 +24,83 @@ export const slideNodes = (root: Element): HTMLElement[] =>
     (node): node is HTMLElement => node instanceof HTMLElement && !node.matches(NO_SLIDES),
   );
 
+const isElement = (node: Element | null | undefined): node is HTMLElement =>
+  node instanceof HTMLElement;
+
 const within = (node: HTMLElement, selector: string): HTMLElement | undefined => {
   const found = node.matches(selector) ? node : node.querySelector(selector);
-  return found instanceof HTMLElement ? found : undefined;
+  return isElement(found) ? found : undefined;
 };
 
-function readSlide(node: HTMLElement): Slide {
-  // Those in a noscript are text.
-  const image = within(node, 'img');
-  const video = within(node, '.sqs-video-wrapper[data-html]');
-  const meta = node.querySelector<HTMLElement>(META) ?? undefined;
-  const title = meta?.querySelector('.meta-title, .summary-title') ?? meta;
-  const { dataset } = node;
-  return {
-    node,
-    kind: video || dataset.type === 'video' || image?.dataset.type === 'video' ? 'video' : 'image',
-    image: image instanceof HTMLImageElement ? image : undefined,
-    size: readDimensions(image?.dataset.imageDimensions) ?? attributeSize(image),
-    video,
-    meta,
-    id: dataset.slideId || image?.dataset.slideId || image?.dataset.imageId || node.id || undefined,
-    url: dataset.slideUrl || image?.dataset.slideUrl || undefined,
-    clickThrough: dataset.clickThroughUrl || image?.dataset.clickThroughUrl || undefined,
-    label: image?.getAttribute('alt') || title?.textContent?.trim() || '',
-  };
+/**
+ * Looks at a slide's markup when it is first asked what is in it: of 500 slides, most are never
+ * come near. What a design changes of a slide later is nothing that is read here.
+ */
+class ServerSlide implements Slide {
+  /** What was found; null for what is not there. */
+  private found: { image?: HTMLImageElement | null; video?: HTMLElement | null } = {};
+
+  constructor(
+    readonly node: HTMLElement,
+    /** Of a video, whatever the shape of its picture is; undefined for the picture's own. */
+    private readonly videoSize: Size | undefined,
+  ) {}
+
+  get image() {
+    if (this.found.image === undefined) {
+      // Those in a noscript are text.
+      const image = within(this.node, 'img');
+      this.found.image = image instanceof HTMLImageElement ? image : null;
+    }
+    return this.found.image ?? undefined;
+  }
+
+  get video() {
+    if (this.found.video === undefined) {
+      this.found.video = within(this.node, '.sqs-video-wrapper[data-html]') ?? null;
+    }
+    return this.found.video ?? undefined;
+  }
+
+  get kind() {
+    const isVideo = [this.node, this.image].some((one) => one?.dataset.type === 'video');
+    return isVideo || this.video ? 'video' : 'image';
+  }
+
+  get size() {
+    if (this.videoSize && this.kind === 'video') return this.videoSize;
+    return readDimensions(this.image?.dataset.imageDimensions) ?? attributeSize(this.image);
+  }
+
+  get meta() {
+    return this.node.querySelector<HTMLElement>(META) ?? undefined;
+  }
+
+  get id() {
+    const { node, image } = this;
+    const said = node.dataset.slideId || image?.dataset.slideId || image?.dataset.imageId;
+    return said || node.id || undefined;
+  }
+
+  get url() {
+    return this.node.dataset.slideUrl || this.image?.dataset.slideUrl || undefined;
+  }
+
+  get clickThrough() {
+    return this.node.dataset.clickThroughUrl || this.image?.dataset.clickThroughUrl || undefined;
+  }
+
+  get label() {
+    const { meta, image } = this;
+    const title = meta?.querySelector('.meta-title, .summary-title') ?? meta;
+    return image?.getAttribute('alt') || title?.textContent?.trim() || '';
+  }
 }
 
-/** The slides of a gallery, in their order. */
-export const readSlides = (root: Element): Slide[] => slideNodes(root).map(readSlide);
+/**
+ * The slides of a gallery, in their order.
+ *
+ * @param videoSize Of all videos. Default: that of the picture before each.
+ */
+export const readSlides = (root: Element, videoSize?: Size): Slide[] =>
+  slideNodes(root).map((node) => new ServerSlide(node, videoSize));

@@ -7,8 +7,7 @@ import { galleries } from '../../src/strings/galleries';
 import { siteTexts } from '../../src/strings/siteTexts';
 import { isItemLinkFollowed } from '../../src/watchItemHash';
 import { slideOfAddress, watchLinks } from './address';
-import type { Autoplay } from './autoplay';
-import { watchClickThrough } from './clickThrough';
+import { CLICKS_THROUGH, watchClickThrough } from './clickThrough';
 import { createControls } from './controls';
 import { createGalleryStore } from './createGalleryStore';
 import { driveLayout, type LayoutDriver } from './driveLayout';
@@ -26,8 +25,6 @@ import { createThumbnails } from './thumbnails';
 /** A gallery at work. */
 export interface RunningGallery {
   readonly store: GalleryStore;
-  /** Where slides change by themselves. */
-  readonly autoplay: Autoplay | undefined;
   /** Stops it; what it changed is given back by who holds the adoption. */
   stop: Cancel;
 }
@@ -42,8 +39,6 @@ export function runGallery(
   runtime: Runtime,
   adoption: Adoption,
   warn: Warn,
-  /** Autoplay goes on or waits, is started or stopped. */
-  onAutoplay: () => void = () => {},
 ): RunningGallery {
   const { node, root, slides, options, previous, next, thumbnails, pickers } = model;
   const texts = siteTexts(runtime, 'galleries', galleries);
@@ -121,8 +116,9 @@ export function runGallery(
     }
     videos.setSeen([...slides.keys()]);
   }
-  const following = isInTurn
-    ? followVisitor({
+  if (isInTurn) {
+    stops.push(
+      followVisitor({
         model,
         store,
         layout,
@@ -132,11 +128,10 @@ export function runGallery(
           roles?.setQuiet(isRunning);
           layout.autoplays?.(isRunning);
         },
-        onAutoplay,
-      })
-    : undefined;
-  if (following) stops.push(following.stop);
-  stops.push(watchClickThrough(slides, runtime));
+      }),
+    );
+  }
+  if (root.querySelector(CLICKS_THROUGH)) stops.push(watchClickThrough(slides, runtime));
   if (thumbnails) {
     const root = thumbnails;
     stops.push(createThumbnails({ root, options, store, warn, adoption, runtime, isRtl }));
@@ -165,7 +160,6 @@ export function runGallery(
 
   return {
     store,
-    autoplay: following?.autoplay,
     stop() {
       for (const stop of stops.reverse()) stop();
     },

@@ -1,7 +1,8 @@
 import type { Cancel } from '../../src/clock';
 import type { Runtime } from '../../src/runtime';
-import { createVideos } from '../../src/videos/createVideos';
-import type { TakenVideo, VideoOptions } from '../../src/videos/videos';
+import { galleries } from '../../src/strings/galleries';
+import { siteTexts } from '../../src/strings/siteTexts';
+import type { TakenVideo, VideoOptions, Videos } from '../../src/videos/videos';
 import { OPENER } from './lightboxItems';
 import type { Slide } from './slide';
 
@@ -15,25 +16,55 @@ export interface SlideVideos {
 /** Whether a slide's video plays where it is; one that opens the lightbox plays there. */
 export const playsInPlace = ({ video }: Slide): boolean => !!video && !video.closest(OPENER);
 
-/** Each video is taken care of when its slide is first seen: a video that nobody sees costs nothing. */
+/**
+ * Each video is taken care of when its slide is first seen: a video that nobody sees costs nothing,
+ * and a gallery without videos does without their code. Where that can't be had, the server's
+ * pictures stay, and the console says 'VideoLoader not found' (widgets.md 8).
+ */
 export function createSlideVideos(
   slides: readonly Slide[],
   runtime: Runtime,
   options: Pick<VideoOptions, 'mode'>,
 ): SlideVideos {
   const taken = new Map<number, TakenVideo | null>();
+  let seen: readonly number[] = [];
+  let videos: Pick<Videos, 'take'> | undefined;
+  let isAsked = false;
+  let isReleased = false;
+
+  const take = (from: Pick<Videos, 'take'>) => {
+    for (const index of seen) {
+      const slide = slides[index];
+      if (!slide?.video || !playsInPlace(slide) || taken.has(index)) continue;
+      const title = slide.label ? { title: slide.label } : {};
+      taken.set(index, from.take(slide.video, { ...options, ...title }));
+    }
+    for (const [index, video] of taken) video?.setActive(seen.includes(index));
+  };
+  const ask = () => {
+    isAsked = true;
+    runtime.use('video').then(
+      (loaded) => {
+        videos = loaded;
+        if (!isReleased) take(loaded);
+      },
+      (error) => {
+        if (isReleased) return;
+        console.error(siteTexts(runtime, 'galleries', galleries).noVideoLoader);
+        runtime.report(error, { initializer: 'gallery' });
+      },
+    );
+  };
 
   return {
-    setSeen(seen) {
-      for (const index of seen) {
-        const slide = slides[index];
-        if (!slide?.video || !playsInPlace(slide) || taken.has(index)) continue;
-        const title = slide.label ? { title: slide.label } : {};
-        taken.set(index, runtime.part(createVideos).take(slide.video, { ...options, ...title }));
-      }
-      for (const [index, video] of taken) video?.setActive(seen.includes(index));
+    setSeen(now) {
+      seen = now;
+      if (videos) take(videos);
+      else if (!isAsked && seen.some((index) => slides[index] && playsInPlace(slides[index])))
+        ask();
     },
     release() {
+      isReleased = true;
       for (const video of taken.values()) video?.release();
       taken.clear();
     },

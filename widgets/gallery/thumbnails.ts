@@ -42,9 +42,7 @@ export function createThumbnails({
   runtime,
   isRtl,
 }: ThumbnailsOptions): Cancel {
-  const slides = readSlides(root).map((slide) =>
-    slide.kind === 'video' ? { ...slide, size: VIDEO_PLACEHOLDER } : slide,
-  );
+  const slides = readSlides(root, VIDEO_PLACEHOLDER);
   const images = createSlideImages(runtime, {}, warn);
   const store = createGalleryStore({
     count: Math.min(slides.length, main.count),

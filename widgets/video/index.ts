@@ -1,8 +1,15 @@
 import type { WidgetModule } from '../../src/initializer';
+import type { Runtime } from '../../src/runtime';
 import { createVideos } from '../../src/videos/createVideos';
+import type { Videos } from '../../src/videos/videos';
 import { warnBlock } from '../../src/warnBlock';
 import { mountNative } from './mountNative';
 import { readNative } from './readNative';
+
+/** The service `video`: for slides. */
+export const createService = (runtime: Runtime): Pick<Videos, 'take'> => ({
+  take: (node, options) => runtime.part(createVideos).take(node, options),
+});
 
 /** One video of the page. No island: the engine would weigh more than all that a video needs. */
 export const mount: WidgetModule['mount'] = (node, block, runtime) => {

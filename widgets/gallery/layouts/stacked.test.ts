@@ -278,7 +278,7 @@ describe('a click', () => {
 
   it('belongs to the link of a slide that has one', () => {
     const { store, slides } = start({ slide });
-    for (const one of slides) one.clickThrough = '/there';
+    for (const one of slides) Object.assign(one, { clickThrough: '/there' });
     click(slides[0]?.image);
     expect(store.index).toBe(0);
   });
