@@ -20,6 +20,14 @@ function prepared(json: unknown, inside = `<div class="sqs-gallery">${slide}${sl
 it.each([
   ['slideshow', 'stacked'],
   ['slider', 'strip'],
+])('%s: the classes, of the first slide alone: the others are not laid out yet', (word, design) => {
+  const { root, slides } = prepared({ design: word });
+  expect(root?.className).toBe(`sqs-gallery sqs-gallery-design-${design}`);
+  const isNamed = slides.map((one) => one.classList.contains(`sqs-gallery-design-${design}-slide`));
+  expect(isNamed).toEqual(slides.map((_, index) => index === 0));
+});
+
+it.each([
   ['grid', 'grid'],
   ['autogrid', 'autogrid'],
   ['autocolumns', 'autocolumns'],

@@ -36,9 +36,10 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
   const name = `sqs-gallery-design-${design}`;
   adoption.toggleClass(root, name, true);
   for (const slide of root.children as HTMLCollectionOf<HTMLElement>) {
-    adoption.toggleClass(slide, `${name}-slide`, true);
-    // Till they are to be seen, they are not even laid out: 500 slides cost little more than one.
+    // Till they are to be seen, they have no class and are not even laid out: 500 slides cost
+    // little more than one.
     if (isLater) adoption.style(slide, 'display', 'none');
+    else adoption.toggleClass(slide, `${name}-slide`, true);
     // The platform's slider has each picture's noscript before it.
     isLater ||= isInTurn && !slide.matches('noscript');
   }

@@ -1,21 +1,26 @@
 import type { Stage } from '../layout';
 
+type Laying = Pick<Stage, 'slides' | 'options' | 'adoption'>;
+
 /**
  * Takes all slides but one out of the layout, so that 500 cost the browser little more than one.
  * Where the first pass ran (`prepare.ts`), it has done so for all but the first: a look at the
  * last tells.
  */
-export function layOnly({ slides, adoption }: Pick<Stage, 'slides' | 'adoption'>, index: number) {
+export function layOnly(stage: Laying, index: number) {
+  const { slides, adoption } = stage;
   const isDone = slides.at(-1)?.node.style.display === 'none';
   for (const at of isDone ? [0] : slides.keys()) {
     const node = slides[at]?.node;
     if (node && at !== index) adoption.style(node, 'display', 'none');
   }
-  layOut({ slides, adoption }, index);
+  layOut(stage, index);
 }
 
-/** Puts a slide back into the layout. */
-export function layOut({ slides, adoption }: Pick<Stage, 'slides' | 'adoption'>, index: number) {
+/** Puts a slide back into the layout, by its design's class, which the page's styles wait for. */
+export function layOut({ slides, options, adoption }: Laying, index: number) {
   const node = slides[index]?.node;
-  if (node) adoption.style(node, 'display', '');
+  if (!node) return;
+  adoption.toggleClass(node, `sqs-gallery-design-${options.design}-slide`, true);
+  adoption.style(node, 'display', '');
 }

@@ -3,6 +3,7 @@ import type { CreateLayout } from '../layout';
 import { createPile } from '../transitions/createPile';
 import { transitionNamed } from '../transitions/transitions';
 import { wrapIndex } from '../wrapIndex';
+import { nameSlides } from './nameSlides';
 import { createHeight } from './stacked/createHeight';
 import { createOverlays } from './stacked/createOverlays';
 import { stepOnClick } from './stacked/stepOnClick';
@@ -22,6 +23,7 @@ export const createStacked: CreateLayout = (stage) => {
   const height = createHeight(stage);
   const overlays = createOverlays(stage);
   const stopClicks = stepOnClick(stage);
+  const stopNames = nameSlides(stage);
   let isNew = true;
 
   /** The slide first, then those to either side. */
@@ -61,6 +63,7 @@ export const createStacked: CreateLayout = (stage) => {
       transition.destroy();
       height.destroy();
       stopClicks();
+      stopNames();
     },
   };
 };

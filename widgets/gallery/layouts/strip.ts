@@ -9,6 +9,7 @@ import {
 import type { CreateLayout, Stage } from '../layout';
 import type { Slide } from '../slide';
 import { layOnly, layOut } from './layOnly';
+import { nameSlides } from './nameSlides';
 
 /** Width through height of a slide whose picture nobody knows yet. */
 const UNKNOWN_RATIO = 1.5;
@@ -147,7 +148,11 @@ export function createStripWith(
     if (index >= 0 && index !== store.index) onPick(index);
   };
   root.addEventListener('click', onClick);
-  if (!isPicker) layOnly(stage, store.index);
+  let stopNames = () => {};
+  if (!isPicker) {
+    layOnly(stage, store.index);
+    stopNames = nameSlides(stage);
+  }
 
   return {
     fit: refit,
@@ -169,6 +174,7 @@ export function createStripWith(
       root.removeEventListener('load', onLoad, true);
       root.removeEventListener('click', onClick);
       motion?.cancel();
+      stopNames();
       root.append(...parts);
       wrapper.remove();
     },
