@@ -115,8 +115,7 @@ export function runGallery(
       if (!isPlain && !playsInPlace(slide)) images.watch(slide.image);
     }
     videos.setSeen([...slides.keys()]);
-  }
-  if (isInTurn) {
+  } else {
     stops.push(
       followVisitor({
         model,
