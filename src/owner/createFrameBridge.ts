@@ -15,7 +15,10 @@ function editorOrigins(appDomain: string): string[] {
   return origins;
 }
 
-/** The origin of the window around, as far as a browser says; else the page's own. */
+/**
+ * The origin of the window around, as far as a browser says. One without `ancestorOrigins` names the
+ * page before in its place, which inside the frame is another page of the site.
+ */
 function parentOrigin(): string {
   const { ancestorOrigins } = location;
   if (ancestorOrigins?.[0]) return ancestorOrigins[0];
@@ -29,7 +32,7 @@ function parentOrigin(): string {
  */
 export function createFrameBridge({ context }: Pick<Runtime, 'context'>): FrameBridge {
   const origins = editorOrigins(context.read('appDomain', ''));
-  const editor = parentOrigin();
+  let editor = parentOrigin();
   const post = (message: object) => {
     if (!origins.includes(editor)) return;
     window.parent.postMessage({ source: MARK, ...message }, editor);
@@ -41,6 +44,8 @@ export function createFrameBridge({ context }: Pick<Runtime, 'context'>): FrameB
       message({ source, origin, data }: MessageEvent) {
         if (source !== window.parent || !origins.includes(origin)) return;
         const message = readFrameMessage(data);
+        // Where a page that was led to inside the frame could only guess.
+        if (message) editor = origin;
         if (message?.kind === 'frame') emit(document, 'frame', message);
         if (message?.kind === 'tweak') emit(document, 'tweak', message);
       },
