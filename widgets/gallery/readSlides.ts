@@ -38,7 +38,11 @@ const within = (node: HTMLElement, selector: string): HTMLElement | undefined =>
  */
 class ServerSlide implements Slide {
   /** What was found; null for what is not there. */
-  private found: { image?: HTMLImageElement | null; video?: HTMLElement | null } = {};
+  private found: {
+    image?: HTMLImageElement | null;
+    video?: HTMLElement | null;
+    size?: Size | null;
+  } = {};
 
   constructor(
     readonly node: HTMLElement,
@@ -68,8 +72,13 @@ class ServerSlide implements Slide {
   }
 
   get size() {
-    if (this.videoSize && this.kind === 'video') return this.videoSize;
-    return readDimensions(this.image?.dataset.imageDimensions) ?? attributeSize(this.image);
+    if (this.found.size === undefined) {
+      const ofVideo = this.videoSize && this.kind === 'video' ? this.videoSize : undefined;
+      const ofImage = () =>
+        readDimensions(this.image?.dataset.imageDimensions) ?? attributeSize(this.image);
+      this.found.size = ofVideo ?? ofImage() ?? null;
+    }
+    return this.found.size ?? undefined;
   }
 
   get meta() {

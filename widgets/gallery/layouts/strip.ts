@@ -33,10 +33,12 @@ export interface StripOptions {
   isContained?: boolean;
 }
 
-function ratioOf({ size, image, kind }: Slide): number {
+function ratioOf(slide: Slide): number {
+  const { size } = slide;
   if (size) return size.width / size.height;
+  const { image } = slide;
   if (image?.naturalHeight) return image.naturalWidth / image.naturalHeight;
-  return kind === 'video' ? VIDEO_RATIO : UNKNOWN_RATIO;
+  return slide.kind === 'video' ? VIDEO_RATIO : UNKNOWN_RATIO;
 }
 
 /**
@@ -136,7 +138,7 @@ export function createStripWith(
 
   // A picture whose size nobody told takes its own when it is here.
   const onLoad = ({ target }: Event) => {
-    if (slides.some(({ image, size }) => image === target && !size)) refit();
+    if (slides.some((slide) => slide.image === target && !slide.size)) refit();
   };
   root.addEventListener('load', onLoad, true);
   const onClick = ({ clientX, defaultPrevented, target }: MouseEvent) => {
