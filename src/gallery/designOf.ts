@@ -10,5 +10,5 @@ const SAME: readonly Design[] = ['grid', 'autogrid', 'autocolumns', 'autorows', 
 export function designOf(word: unknown): Design {
   if (word === 'slider') return 'strip';
   if (word === 'slideshow') return 'stacked';
-  return SAME.includes(word as Design) ? (word as Design) : 'base';
+  return SAME.find((design) => design === word) ?? 'base';
 }

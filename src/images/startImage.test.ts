@@ -52,7 +52,7 @@ it.each(['has-aspect-ratio', 'banner content-fill'])('places it in .%s', (classN
   expect(src).toBe('a.jpg?format=1000w');
   expect(image.hasAttribute('width')).toBe(false);
   expect(image.style.cssText).toBe(
-    'position: absolute; width: 100%; height: 100%; object-fit: cover;',
+    'position: absolute; object-fit: cover; width: 100%; height: 100%;',
   );
 });
 

@@ -35,9 +35,9 @@ export function startImage(image: HTMLImageElement, rowHeight: unknown, adoption
     let needed = parent.clientWidth;
     if (isPlaced) {
       adoption.style(image, 'position', 'absolute');
+      adoption.style(image, 'object-fit', isFit ? 'contain' : 'cover');
       adoption.style(image, 'width', '100%');
       adoption.style(image, 'height', '100%');
-      adoption.style(image, 'object-fit', isFit ? 'contain' : 'cover');
       // Only now is the image no part of its height.
       const asHigh = (parent.clientHeight * +width) / +height;
       needed = isFit ? Math.min(needed, asHigh || needed) : Math.max(needed, asHigh);

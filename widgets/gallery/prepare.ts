@@ -69,7 +69,8 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
       adoption.style(image, 'position', 'absolute');
     }
   }
+  // autorows alone has rows of that height.
   for (const image of images) {
-    startImage(image, design === 'autorows' && (raw.rowHeight || ROW_HEIGHT), adoption);
+    startImage(image, /ws/.test(design) && (raw.rowHeight || ROW_HEIGHT), adoption);
   }
 }

@@ -1,4 +1,5 @@
 import { CENTRE, readPoint } from '../../../src/images/geometry';
+import { placeholderRatio } from '../../../src/videos/ratios';
 import type { Stage } from '../layout';
 
 /** What is around a picture that fills it, placed by `src/images`. */
@@ -10,10 +11,16 @@ const AROUND = '.summary-thumbnail-container';
 /**
  * Gives the pictures of a gallery the one shape that was asked for (`imageAspectRatio`), before
  * they are here, so that nothing moves when they come. Without it each keeps its own. A picture
- * that is placed in what is around it leaves the shape to that.
+ * that is placed in what is around it leaves the shape to that. A video without a picture has the
+ * placeholder's shape (widgets.md 9).
  */
 export function settlePictures({ slides, options, adoption }: Stage): void {
   const { imageAspectRatio, autoCrop } = options;
+  for (const { video, image } of slides) {
+    if (video && !image) {
+      adoption.style(video, 'aspect-ratio', `100 / ${placeholderRatio(imageAspectRatio)}`);
+    }
+  }
   if (!imageAspectRatio) return;
   const ratio = `${imageAspectRatio}`;
   for (const { image } of slides) {
