@@ -34,9 +34,9 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   // Two for each core: half of what a spec takes is waiting.
   workers: '200%',
-  timeout: 30_000,
-  // Specs of motion measure time, and a build machine may be busy: what passes only at a later try
-  // is named in the summary.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A build machine may be busy: what passes only at a later try is named in the summary.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./fixtures/harness/summaryReporter.ts']],
