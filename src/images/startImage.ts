@@ -20,7 +20,7 @@ export function startImage(image: HTMLImageElement, rowHeight: unknown, adoption
   // A page has no image without a parent.
   const parent = image.parentElement as HTMLElement;
   const [isPlaced, isFit] = /content-fi(t?)|has-aspect-r/.exec(parent.className) || [];
-  const { src, mode, imageDimensions } = image.dataset;
+  const { mode, src, imageDimensions } = image.dataset;
   if (
     // What is hidden, and a line of text around an image, has no width.
     parent.clientWidth &&

@@ -11,6 +11,7 @@ const ROW_HEIGHT = 250;
 type Raw = RowOptions & {
   design?: unknown;
   aspectRatio?: number;
+  imageAspectRatio?: string;
   rowHeight?: number;
   'thumbnail-strip-height'?: number;
   'thumbnail-strip-margin'?: number;
@@ -64,6 +65,8 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
     settleRoot(root, design, raw, root.clientWidth, adoption);
   }
   for (const image of images) {
+    // Where pictures are to have one shape; in autorows they keep theirs, which its code sees to.
+    adoption.style(image, 'aspect-ratio', raw.imageAspectRatio ?? '');
     // Out of the way before it has a source, also below the viewport.
     if (image.matches('[class*=content-f]>*')) {
       adoption.style(image, 'position', 'absolute');

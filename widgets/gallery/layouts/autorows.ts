@@ -17,9 +17,13 @@ function ratioOf({ size, image }: Slide): number {
  * picture whole. Pictures whose size the server does not tell are squares until they are here.
  */
 export const createAutorows: CreateLayout = (stage) => {
-  const { root, slides, options } = stage;
+  const { root, slides, options, adoption } = stage;
   const isUnknown = new Set(slides.filter(({ size }) => !size).map(({ image }) => image));
   let frame = 0;
+  // The first pass gives every picture of a gallery the one shape that the block says.
+  if (options.imageAspectRatio) {
+    for (const { image } of slides) if (image) adoption.style(image, 'aspect-ratio', '');
+  }
 
   const fit = () => {
     const { rowHeight, gutter } = options;
