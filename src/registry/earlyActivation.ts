@@ -32,8 +32,9 @@ export interface EarlyActivation {
 
 /**
  * Visitors don't wait for code. A press, a focus or a resting pointer on a waiting block starts
- * it at once, and so does an address that points into it, or names an item that it may show. One unmodified activation of each
- * element that the initializer's `replay` names is held and replayed when the block has settled.
+ * it at once, and so does an address that points into it, or names an item that it may show. One
+ * unmodified activation of each element that the initializer's `replay` names is held and replayed
+ * when the block has settled.
  *
  * @param start Starts a placement that still waits, ahead of all others.
  */

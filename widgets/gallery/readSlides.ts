@@ -4,6 +4,9 @@ import type { Slide } from './slide';
 /** What the server puts between the slides, and what is in place of a picture without a script. */
 const NO_SLIDES = 'noscript, script, style, template';
 
+/** An embed. */
+export const VIDEO = '.sqs-video-wrapper[data-html]';
+
 const META = '.meta, .image-slide-title, .summary-content, figcaption';
 
 /** `1920x1280`: pixels. */
@@ -61,7 +64,7 @@ class ServerSlide implements Slide {
 
   get video() {
     if (this.found.video === undefined) {
-      this.found.video = within(this.node, '.sqs-video-wrapper[data-html]') ?? null;
+      this.found.video = within(this.node, VIDEO) ?? null;
     }
     return this.found.video ?? undefined;
   }

@@ -72,8 +72,9 @@ function createPlaced(stage: Stage): Layout {
       if (!width) return;
       columns = columnsOf(stage);
       const own = px(masonryColumnWidth({ width, columns, gutter: options.gutter }));
-      for (const { node } of slides) {
-        adoption.style(node, 'position', 'absolute');
+      for (const [index, { node }] of slides.entries()) {
+        // What is read is read in its place.
+        if (shapes[index] === undefined) adoption.style(node, 'position', 'absolute');
         adoption.style(node, 'width', own);
       }
       const heights = place();

@@ -1,6 +1,7 @@
 import { CENTRE, readPoint } from '../../../src/images/geometry';
 import { placeholderRatio } from '../../../src/videos/ratios';
 import type { Stage } from '../layout';
+import { VIDEO } from '../readSlides';
 
 /** What is around a picture that fills it, placed by `src/images`. */
 const PLACED = '.content-fill, .content-fit, .has-aspect-ratio';
@@ -14,9 +15,9 @@ const AROUND = '.summary-thumbnail-container';
  * that is placed in what is around it leaves the shape to that. A video without a picture has the
  * placeholder's shape (widgets.md 9).
  */
-export function settlePictures({ slides, options, adoption }: Stage): void {
+export function settlePictures({ root, slides, options, adoption }: Stage): void {
   const { imageAspectRatio, autoCrop } = options;
-  for (const { video, image } of slides) {
+  for (const { video, image } of root.querySelector(VIDEO) ? slides : []) {
     if (video && !image) {
       adoption.style(video, 'aspect-ratio', `100 / ${placeholderRatio(imageAspectRatio)}`);
     }
