@@ -4,6 +4,8 @@
  */
 export const focusFirstOf = (elements: readonly HTMLElement[]): boolean =>
   elements.some((element) => {
+    // WebKit refuses what was inert a moment ago while something moves: it knows better after this.
+    element.getBoundingClientRect();
     element.focus();
     return document.activeElement === element && element !== document.body;
   });
