@@ -63,9 +63,9 @@ const followMouse: Measure = async (runtime, signal) => {
 /**
  * Measures visits, where the visitor allows it, as soon as they do and until they take it back: the
  * cookies of the visitor, a hit and a call of the tracker for every view of the page, the census of
- * buttons, and how fast the page is. Each is told of once, however often they change their mind. Not for those who are logged in to the site, and not on pages
- * that are none (`isCounted`); of a logged-in account the mouse is traced. What fails, fails in
- * silence.
+ * buttons, and how fast the page is. Each is told of once, however often they change their mind.
+ * Not for those who are logged in to the site, and not on pages that are none (`isCounted`); of a
+ * logged-in account the mouse is traced. What fails, fails in silence.
  */
 export const createService = (runtime: Runtime): Visitors => ({
   start() {

@@ -56,7 +56,12 @@ export function runGallery(
   });
   const mode = options.autoCrop ? 'content-fill' : 'content-fit';
   const images = createSlideImages(runtime, options.design === 'stacked' ? { mode } : {}, warn);
-  const videos = createSlideVideos(slides, runtime, { mode: options.autoCrop ? 'fill' : 'fit' });
+  const videos = createSlideVideos(
+    slides,
+    runtime,
+    { mode: options.autoCrop ? 'fill' : 'fit' },
+    ({ image }) => images.load(image),
+  );
   const stops: Cancel[] = [images.release, videos.release];
 
   const roles = isInTurn ? createSlideRoles(node, root, slides, adoption, texts) : undefined;

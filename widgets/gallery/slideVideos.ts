@@ -18,18 +18,22 @@ export const playsInPlace = ({ video }: Slide): boolean => !!video && !video.clo
 
 /**
  * Each video is taken care of when its slide is first seen: a video that nobody sees costs nothing,
- * and a gallery without videos does without their code. Where that can't be had, the server's
- * pictures stay, and the console says 'VideoLoader not found' (widgets.md 8).
+ * and a gallery without videos does without their code. Where that can't be had, the console says
+ * 'VideoLoader not found' (widgets.md 8).
+ *
+ * @param showPicture Called for each slide that is seen without that code: its picture is all there is.
  */
 export function createSlideVideos(
   slides: readonly Slide[],
   runtime: Runtime,
   options: Pick<VideoOptions, 'mode'>,
+  showPicture: (slide: Slide) => void,
 ): SlideVideos {
   const taken = new Map<number, TakenVideo | null>();
   let seen: readonly number[] = [];
   let videos: Pick<Videos, 'take'> | undefined;
   let isAsked = false;
+  let isMissing = false;
   let isReleased = false;
 
   const take = (from: Pick<Videos, 'take'>) => {
@@ -41,6 +45,11 @@ export function createSlideVideos(
     }
     for (const [index, video] of taken) video?.setActive(seen.includes(index));
   };
+  const showPictures = () => {
+    for (const slide of seen.map((index) => slides[index])) {
+      if (slide && playsInPlace(slide)) showPicture(slide);
+    }
+  };
   const ask = () => {
     isAsked = true;
     runtime.use('video').then(
@@ -50,6 +59,8 @@ export function createSlideVideos(
       },
       (error) => {
         if (isReleased) return;
+        isMissing = true;
+        showPictures();
         console.error(siteTexts(runtime, 'galleries', galleries).noVideoLoader);
         runtime.report(error, { initializer: 'gallery' });
       },
@@ -60,6 +71,7 @@ export function createSlideVideos(
     setSeen(now) {
       seen = now;
       if (videos) take(videos);
+      else if (isMissing) showPictures();
       else if (!isAsked && seen.some((index) => slides[index] && playsInPlace(slides[index])))
         ask();
     },
