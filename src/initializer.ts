@@ -49,9 +49,11 @@ export interface Initializer {
   replay?: string;
   /**
    * Runs for every node in the first pass, before anything is loaded: classes and reserved
-   * sizes, so that nothing shifts later. Must be quick. Undone by `destroy()`.
+   * sizes, so that nothing shifts later. Must be quick. Undone by `destroy()`. Where it found the
+   * node in view, which it says by anything truthy, a `visible` one starts without waiting for a
+   * frame that tells.
    */
-  prepare?(node: HTMLElement, block: Block, adoption: Adoption): void;
+  prepare?(node: HTMLElement, block: Block, adoption: Adoption): unknown;
   /** The code that mounts it: at hand, or imported. */
   load(): WidgetModule | Promise<WidgetModule>;
 }

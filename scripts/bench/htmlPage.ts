@@ -4,12 +4,26 @@ export interface HtmlPage {
   css: string;
   /** Addresses. Style sheets and scripts are there before any clock starts. */
   styles?: readonly string[];
+  /** Addresses of modules and style sheets that are fetched before, and do nothing yet. */
+  preloads?: readonly string[];
   scripts: readonly string[];
   body: string;
 }
 
+const preload = (address: string) =>
+  address.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="${address}">`
+    : `<link rel="modulepreload" href="${address}">`;
+
 /** A contestant's page, as its server sends it. */
-export const htmlPage = ({ title, css, styles = [], scripts, body }: HtmlPage): string =>
+export const htmlPage = ({
+  title,
+  css,
+  styles = [],
+  preloads = [],
+  scripts,
+  body,
+}: HtmlPage): string =>
   `<!doctype html>
 <html lang="en">
 <head>
@@ -18,6 +32,7 @@ export const htmlPage = ({ title, css, styles = [], scripts, body }: HtmlPage): 
 <title>${title}</title>
 <link rel="icon" href="data:,">
 ${styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
+${preloads.map(preload).join('\n')}
 <style>${css}</style>
 </head>
 <body>

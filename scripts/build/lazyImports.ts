@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { serviceList } from './leaves';
 import { root } from './options';
 
 const BOOTSTRAP = 'src/bootstrap.ts';
@@ -20,7 +21,7 @@ const LAZY_PROPERTY =
 /** What is asked for at a time of its own. */
 interface LazyFolder {
   folder: string;
-  /** Only lazy code asks for it: a service that no initializer loads. */
+  /** On the list of the services: only lazy code asks for it, or few pages do. */
   isLater: boolean;
 }
 
@@ -34,7 +35,8 @@ export function lazyFolders(): Map<string, LazyFolder> {
     for (const [, place, name = ''] of text.matchAll(LAZY_IMPORT)) {
       const folder = `${place === './widgets' ? 'widgets' : 'src'}/${name}`;
       // The bootstrap names its services, and calls for what it needs itself.
-      folders.set(name, { folder, isLater: source === BOOTSTRAP && properties.includes(name) });
+      const isService = source === BOOTSTRAP && properties.includes(name);
+      folders.set(name, { folder, isLater: isService || serviceList.also.includes(name) });
     }
   }
   return folders;

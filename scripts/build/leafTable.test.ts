@@ -4,7 +4,7 @@ import { type ListedLeaf, leafTable } from './leafTable';
 
 const leaf = (name: string, hash: number, more: Partial<ListedLeaf> = {}): ListedLeaf => ({
   name,
-  stem: `${name}-${String(hash).repeat(7)}`,
+  stem: `${name}-${String(hash).repeat(6)}`,
   hasStyles: false,
   needs: [],
   isFirst: false,
@@ -24,28 +24,28 @@ const services = leaf('services', 8, { isFirst: true });
 
 it('lists for the bootstrap what is asked for first, and what that needs; later the rest', () => {
   expect(leafTable([...leaves, services], 'react')).toEqual({
-    first: 'services8888888engine1111111island33333331menu6666666+2site77777770',
-    later: 'overlays4444444dialog5555555+25',
+    first: 'services888888engine111111island3333331menu666666+2site7777770',
+    later: 'overlays444444dialog555555+25',
   });
 });
 
 it('has the same later part for both engines, also before the leaf is built that holds it', () => {
   const { first, later } = leafTable([...leaves, services], 'preact');
-  expect(first).toContain('slim2222222');
+  expect(first).toContain('slim222222');
   expect(later).toBe(leafTable(leaves, 'react').later);
 });
 
 it('is read as it was written', () => {
   const { first, later } = leafTable([...leaves, services], 'react');
   const filesOf = createLeafFiles(first);
-  expect(filesOf('site')).toEqual(['services-8888888.js', 'site-7777777.js']);
+  expect(filesOf('site')).toEqual(['services-888888.js', 'site-777777.js']);
   expect(filesOf('dialog')).toBeUndefined();
   expect(filesOf('dialog', later)).toEqual([
-    'engine-1111111.js',
-    'island-3333333.js',
-    'overlays-4444444.js',
-    'dialog-5555555.css',
-    'dialog-5555555.js',
+    'engine-111111.js',
+    'island-333333.js',
+    'overlays-444444.js',
+    'dialog-555555.css',
+    'dialog-555555.js',
   ]);
 });
 

@@ -9,7 +9,7 @@ export type ListedLeaf = Pick<Leaf, 'name' | 'stem' | 'hasStyles' | 'needs' | 'i
 
 /**
  * All leaves in two texts, which `src/chunks/leafFiles.ts` reads one behind the other:
- * `services1618033engine3141592island27182811menu1414213+12` for the bootstrap, what it and
+ * `services161803engine314159island2718281menu141421+12` for the bootstrap, what it and
  * the initializers ask for with all that these need, and `later`, for the leaf that lists services.
  * Behind a leaf's hash `+` stands for a style sheet, and each digit for a leaf that must run before,
  * by its place in both.

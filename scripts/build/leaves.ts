@@ -16,7 +16,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/island/useAdoption.ts',
     'src/island/useOwnElement.ts',
   ],
-  data: ['src/readFields.ts', 'src/schema.ts', 'src/storage/sessionStore.ts'],
+  data: ['src/schema.ts', 'src/storage/sessionStore.ts'],
   images: [
     'src/images/createImages.ts',
     'src/images/createResizes.ts',
@@ -48,7 +48,12 @@ export const sharedLeaves: Record<string, readonly string[]> = {
  * The leaf that lists those of the services that no initializer loads, for every page to carry fewer
  * names. It comes along with what surely uses a service, so that it costs no round trip there.
  */
-export const serviceList = { leaf: 'services', takenBy: ['site', 'forms', 'rendering'] };
+export const serviceList = {
+  leaf: 'services',
+  takenBy: ['site', 'forms'],
+  /** Of initializers, on that list too: what few pages have, or what comes when a pointer does. */
+  also: ['lightbox', 'relative-time', 'rendering', 'tooltip'],
+};
 
 /** The two engines: the same leaves, but for the one that holds React or what stands for it. */
 export const engines = {

@@ -1,30 +1,24 @@
 import type { Block } from '../block';
+import { type Read, readFields } from '../fields/readFields';
+import { list, listOf, text } from '../fields/reads';
 import type { Warn } from '../island/defineIsland';
-import { readFields } from '../readFields';
-import { array, object, pipe, string, transform, union, unknown } from '../schema';
 
 const CONTEXT = 'script.sqs-form-block-context';
 
 /** The platform says `{"html": "…"}`; a text is what a neutral server would say. */
-const html = union([
-  string(),
-  pipe(
-    object({ html: string() }),
-    transform(({ html }) => html),
-  ),
-]);
+const html: Read<string> = (value) => text(value) ?? text(Object(value).html);
 
-const text = { schema: string(), fallback: '' };
+const string = { read: text, fallback: '' };
 
 const fields = {
-  formId: text,
-  collectionId: text,
-  objectName: text,
-  formFields: { schema: array(unknown()), fallback: [] },
-  formSubmitButtonText: text,
-  formSubmissionMessage: { schema: html, fallback: '' },
-  successRedirect: text,
-  redirectHosts: { schema: array(string()), fallback: [] },
+  formId: string,
+  collectionId: string,
+  objectName: string,
+  formFields: { read: list, fallback: [] },
+  formSubmitButtonText: string,
+  formSubmissionMessage: { read: html, fallback: '' },
+  successRedirect: string,
+  redirectHosts: { read: listOf(text), fallback: [] },
 };
 
 function parse(json: string, warn: Warn): unknown {

@@ -35,7 +35,8 @@ function prepared(attributes = '', box = '600x0', className = '', server = SERVE
   const before = document.body.innerHTML;
   const image = document.querySelector('img') as HTMLImageElement;
   const adoption = createAdoption();
-  startImage(image, { id: 'image-1', json: undefined }, adoption);
+  const isStarted = Boolean(startImage(image, { id: 'image-1', json: undefined }, adoption));
+  expect(isStarted).toBe(image.hasAttribute('src') && !/ src=/.test(before));
   return { image, src: image.getAttribute('src'), before, adoption };
 }
 

@@ -15,13 +15,18 @@ const GROWTH = 1.4;
  *
  * @param rowHeight Of the rows that it will stand in, in CSS px: it gets no wider than they make it,
  * however wide its parent is before. Anything else, as the block that the registry says, is none.
+ * @returns Truthy if it was started.
  */
-export function startImage(image: HTMLImageElement, rowHeight: unknown, adoption: Adoption): void {
+export function startImage(
+  image: HTMLImageElement,
+  rowHeight: unknown,
+  adoption: Adoption,
+): unknown {
   // A page has no image without a parent.
   const parent = image.parentElement as HTMLElement;
   const [isPlaced, isFit] = /content-fi(t?)|has-aspect-r/.exec(parent.className) || [];
   const { mode, src, imageDimensions } = image.dataset;
-  if (
+  const isDue =
     // What is hidden, and a line of text around an image, has no width.
     parent.clientWidth &&
     Math.abs(image.getBoundingClientRect().top) < innerHeight &&
@@ -29,8 +34,8 @@ export function startImage(image: HTMLImageElement, rowHeight: unknown, adoption
     src &&
     imageDimensions &&
     !image.src &&
-    !/\?/.test(src)
-  ) {
+    !/\?/.test(src);
+  if (isDue) {
     const [width, height] = imageDimensions.split('x') as [string, string];
     let needed = parent.clientWidth;
     if (isPlaced) {
@@ -50,4 +55,5 @@ export function startImage(image: HTMLImageElement, rowHeight: unknown, adoption
       ((navigator as SavingNavigator).connection?.saveData ? 1 : devicePixelRatio);
     image.src = `${src}?format=${chooseWidth(needed)}w`;
   }
+  return isDue;
 }

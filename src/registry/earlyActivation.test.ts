@@ -277,9 +277,11 @@ describe('a form sent before the code is here', () => {
 it('holds and starts nothing more after it was stopped', () => {
   show('<div id="block"><button id="target">Press</button></div>');
   wait('block', 'button');
+  // The page's own may still be under way: that of its last hash.
+  const others = vi.getTimerCount();
   tell('button', 'pointerover');
   early.stop();
-  expect(vi.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(others);
   tell('button', 'pointerdown');
   tell('button', 'focusin');
   location.hash = '#target';

@@ -12,6 +12,8 @@ let warn: MockInstance<typeof console.warn>;
 let registry: Registry;
 let initializers: Initializer[];
 
+let runtime: Runtime;
+
 const chunks: ChunkLoader = {
   load: async <Module extends object>(_: string, load?: () => unknown) =>
     (await load?.()) as Module,
@@ -23,7 +25,7 @@ beforeEach(() => {
   report = vi.fn();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.useFakeTimers();
-  const runtime: Runtime = {
+  runtime = {
     clock: browserClock,
     context: { has: () => false, read: (_, fallback) => fallback },
     adopt: createAdoption,
@@ -200,6 +202,28 @@ it('leaves a block that can’t be used as the server sent it, without an announ
   expect(document.body.innerHTML).toBe(before);
   expect(mounted).not.toHaveBeenCalled();
   removeEventListener('skerry:mounted', mounted);
+});
+
+it('starts what its prepare found in view right after the task, and waits to see the rest', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
+  registry = createRegistry(runtime, chunks, initializers);
+  vi.unstubAllGlobals();
+  show('<p id="a" data-one></p><p id="b" data-one></p>');
+  const prepare = ({ id }: Element) => {
+    // As a picture's request is.
+    queueMicrotask(() => log.push(`${id} asked for`));
+    return id === 'b';
+  };
+  initializers.push(logging('one', { when: 'visible', prepare }));
+  await registry.scan(document);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(log).toEqual(['a asked for', 'b asked for', 'one b']);
 });
 
 it('starts idle blocks after at most 100 ms, all of them', async () => {

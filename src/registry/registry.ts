@@ -138,11 +138,12 @@ export function createRegistry(
   const place = (placement: Placement) => {
     const { node, block, takenBy } = placement;
     const when = takenBy.when ?? (takenBy.selector ? 'visible' : 'now');
+    let isSeen: unknown;
     if (takenBy.prepare) {
       const adoption = runtime.adopt();
       placement.unprepare = adoption.release;
       try {
-        takenBy.prepare(node, block, adoption);
+        isSeen = takenBy.prepare(node, block, adoption);
       } catch (error) {
         return fail(placement, error);
       }
@@ -150,6 +151,8 @@ export function createRegistry(
     if (when === 'idle') idle.push(placement);
     if (when === 'visible') {
       placement.cancelWait = visibility.watch(node, (visible) => visible && start(placement));
+      // After its pictures, which the browser asks for in a microtask too.
+      if (isSeen) queueMicrotask(() => start(placement));
     }
     if (when === 'now') {
       return new Promise<void>((resolve) => {

@@ -30,15 +30,15 @@ export interface LightboxOptions {
   /** Where it starts, in `set`. Default: 0. */
   currentSetIndex?: number;
   /** Default: `dark`. */
-  theme?: 'dark' | 'light';
+  theme?: 'dark' | 'light' | undefined;
   /** How long one item takes to give way to another, in seconds. Default: 0.6. */
-  speed?: number;
+  speed?: number | undefined;
   /** Room between an item and the edges of the window, in CSS px. Default: 100. */
-  padding?: number;
+  padding?: number | undefined;
   /** Writes the item into the page's address, and opens from it. Default: false. */
-  historyHash?: boolean;
+  historyHash?: boolean | undefined;
   /** Names the lightbox to a screen reader. Default: Gallery. */
-  title?: string;
+  title?: string | undefined;
   /** Where the focus goes in the end. Default: what has it now. */
   opener?: HTMLElement;
 }

@@ -1,7 +1,7 @@
 import type { Block } from '../../src/block';
+import { readFields } from '../../src/fields/readFields';
+import { flag, yesNo } from '../../src/fields/reads';
 import type { Warn } from '../../src/island/defineIsland';
-import { readFields } from '../../src/readFields';
-import { boolean, oneOf, pipe, transform } from '../../src/schema';
 import { type AccordionItem, findItems } from './items';
 
 /** An accordion block, read. */
@@ -14,20 +14,15 @@ export interface AccordionModel {
   firstOpen: boolean;
 }
 
-const flag = pipe(
-  oneOf(['true', 'false']),
-  transform((text) => text === 'true'),
-);
-
 /** Where the platform's server sends nothing, or an empty text, it means false. */
 const attributes = {
-  'data-should-allow-multiple-open-items': { schema: flag, fallback: false },
-  'data-is-expanded-first-item': { schema: flag, fallback: false },
+  'data-should-allow-multiple-open-items': { read: yesNo, fallback: false },
+  'data-is-expanded-first-item': { read: yesNo, fallback: false },
 };
 
 const settings = {
-  allowMultipleOpenItems: { schema: boolean(), fallback: false },
-  isExpandedFirstItem: { schema: boolean(), fallback: false },
+  allowMultipleOpenItems: { read: flag, fallback: false },
+  isExpandedFirstItem: { read: flag, fallback: false },
 };
 
 /** Reads the platform's accordion (attributes of its list) or a neutral one (block JSON). */

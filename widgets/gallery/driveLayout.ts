@@ -2,6 +2,7 @@ import type { Cancel } from '../../src/clock';
 import { createResizes } from '../../src/images/createResizes';
 import type { Size } from '../../src/images/geometry';
 import { GALLERY_RESIZE_MS } from '../../src/images/imageOptions';
+import { whenIdle } from '../../src/slices';
 import type { CreateLayout, Layout, Stage } from './layout';
 
 /** A layout at work. */
@@ -16,15 +17,22 @@ export interface LayoutDriver {
  */
 export function driveLayout(
   create: CreateLayout,
-  stage: Omit<Stage, 'size'>,
+  given: Omit<Stage, 'size' | 'later'>,
   onChange?: () => void,
 ): LayoutDriver {
-  const { root, store, runtime } = stage;
+  const { root, store, runtime } = given;
   let size: Size = { width: 0, height: 0 };
-  const layout = create(
-    Object.defineProperty({ ...stage, size }, 'size', { get: () => size, enumerable: true }),
-  );
   let isStopped = false;
+  const stage: Stage = {
+    ...given,
+    get size() {
+      return size;
+    },
+    later(run) {
+      whenIdle(runtime.clock).then(() => isStopped || run());
+    },
+  };
+  const layout = create(stage);
 
   const refit = () => {
     const { clientWidth: width, clientHeight: height } = root;

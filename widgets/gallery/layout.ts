@@ -21,6 +21,11 @@ export interface Stage {
   readonly size: Size;
   /** Loads the picture of a slide, now, however far it is from view. */
   load(index: number): void;
+  /**
+   * Runs what is for later, in an idle moment: the visitor sees the gallery first. Another slide may
+   * be the current one by then.
+   */
+  later(run: () => void): void;
 }
 
 /** A drag that has ended. Lengths in CSS px, positive to the right; times in ms. */

@@ -5,7 +5,7 @@ import { type RowOptions, settleRoot } from '../../src/gallery/settleRoot';
 import { startImage } from '../../src/images/startImage';
 
 /** Of a block of rows that says no other, in CSS px. */
-const ROW_HEIGHT = 250;
+export const ROW_HEIGHT = 250;
 
 /** Of a block, unchecked. What is no number makes a style that the browser does not take. */
 type Raw = RowOptions & {
@@ -20,8 +20,10 @@ type Raw = RowOptions & {
 /**
  * Settles a gallery before the first paint that shows it: the classes that the page's styles wait
  * for, the room that its design takes, and the pictures of the first viewport.
+ *
+ * @returns Truthy where one of them was started.
  */
-export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Adoption): void {
+export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Adoption): unknown {
   const find = (selector: string) => node.querySelector<HTMLElement>(selector);
   const root = find('.sqs-gallery,[data-gallery-slides]');
   if (!root) return;
@@ -73,7 +75,7 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
     }
   }
   // autorows alone has rows of that height.
-  for (const image of images) {
-    startImage(image, /ws/.test(design) && (raw.rowHeight || ROW_HEIGHT), adoption);
-  }
+  return images.filter((image) =>
+    startImage(image, /ws/.test(design) && (raw.rowHeight || ROW_HEIGHT), adoption),
+  ).length;
 }

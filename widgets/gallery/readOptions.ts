@@ -1,80 +1,50 @@
-import type { ZodMiniType } from 'zod/mini';
+import { type Read, readField, readFields } from '../../src/fields/readFields';
+import { listOf, oneOf, text, yesNo } from '../../src/fields/reads';
 import { designOf } from '../../src/gallery/designOf';
 import type { GalleryOptions } from '../../src/gallery/options';
 import type { Warn } from '../../src/island/defineIsland';
-import { readFields } from '../../src/readFields';
-import {
-  array,
-  boolean,
-  number,
-  oneOf,
-  optional,
-  pipe,
-  string,
-  transform,
-  union,
-} from '../../src/schema';
 import { defaultsOf } from './defaults';
 
-/** A number, or the text of one: what the server sends differs from block to block. */
-const numeric = union([number(), pipe(string(), transform(Number))]);
-
-const atLeast = (least: number) =>
-  numeric.check(({ value, issues }) => {
-    if (value >= least && value < Number.POSITIVE_INFINITY) return;
-    issues.push({ code: 'custom', input: value, message: `is no number from ${least}` });
-  });
+/** A number from `least` on, or the text of one: what the server sends differs from block to block. */
+const atLeast =
+  (least: number): Read<number> =>
+  (value) => {
+    const number = typeof value === 'string' ? Number(value) : value;
+    return typeof number === 'number' && number >= least && number < Number.POSITIVE_INFINITY
+      ? number
+      : undefined;
+  };
 
 const positive = atLeast(Number.MIN_VALUE);
 const notNegative = atLeast(0);
 const one = atLeast(1);
 
 /** Any number that is one. */
-const integer = pipe(
-  atLeast(Number.NEGATIVE_INFINITY),
-  transform((value) => Math.trunc(value)),
-);
-
-const yesNo = union([
-  boolean(),
-  pipe(
-    oneOf(['true', 'false']),
-    transform((text) => text === 'true'),
-  ),
-]);
+const integer: Read<number> = (value) => {
+  const number = atLeast(-Number.MAX_VALUE)(value);
+  return number === undefined ? number : Math.trunc(number);
+};
 
 /** A block says left, center or right; anything else of its own words is the middle. */
-const alignment = pipe(
-  string(),
-  transform((word): GalleryOptions['alignment'] => {
-    if (word === 'left' || word === 'start') return 'start';
-    return word === 'right' || word === 'end' ? 'end' : 'middle';
-  }),
-);
+const alignment: Read<GalleryOptions['alignment']> = (value) => {
+  const word = text(value);
+  if (word === 'left' || word === 'start') return 'start';
+  if (word === 'right' || word === 'end') return 'end';
+  return word === undefined ? word : 'middle';
+};
 
-/** `Auto`, or width through height. */
-const ratio = union([
-  pipe(
-    oneOf(['Auto', 'auto']),
-    transform((): number | undefined => undefined),
-  ),
-  positive,
-]);
+/** Width through height; 0 for `Auto`. */
+const ratio: Read<number> = (value) => (/^auto$/i.test(`${value}`) ? 0 : positive(value));
 
 /** Before the first and after the last slide. */
-const boundaries = array(oneOf(['none', 'hard', 'inertial']));
+const boundaries = listOf(oneOf('none', 'hard', 'inertial'));
 
-const percentage = union([
-  oneOf(['none']),
-  positive,
-  pipe(
-    string().check(({ value, issues }) => {
-      if (/^\d+(\.\d+)?%$/.test(value) && Number.parseFloat(value) > 0) return;
-      issues.push({ code: 'custom', input: value, message: 'is no percentage' });
-    }),
-    transform((text) => Number.parseFloat(text)),
-  ),
-]);
+const none = oneOf('none');
+
+/** As a number, or a text with its sign. */
+const percentage: Read<number | 'none'> = (value) =>
+  none(value) ??
+  (typeof value === 'string' ? positive(/^(\d+(?:\.\d+)?)%$/.exec(value)?.[1]) : positive(value));
 
 /** What is under the first of these names, if anything is. */
 function firstOf(raw: object, names: readonly string[]) {
@@ -94,9 +64,13 @@ export function readOptions(
   design = designOf(firstOf(raw, ['design']).value),
 ): GalleryOptions {
   const is = defaultsOf(design);
-  const read = <Value>(schema: ZodMiniType<Value>, fallback: Value, ...names: string[]): Value => {
+  const read = <Value, Fallback>(
+    read: Read<Value>,
+    fallback: Fallback,
+    ...names: string[]
+  ): Value | Fallback => {
     const { name, value } = firstOf(raw, names);
-    return readFields({ [name]: value }, { [name]: { schema, fallback } }, warn)[name] as Value;
+    return readField(name, value, { read, fallback }, warn);
   };
   const nested = (name: string): object => {
     const { value } = firstOf(raw, [name]);
@@ -105,10 +79,10 @@ export function readOptions(
   const timing = readFields(
     nested('autoplayOptions'),
     {
-      randomize: { schema: yesNo, fallback: is.autoplayOptions.randomize },
-      timeout: { schema: positive, fallback: is.autoplayOptions.timeout },
+      randomize: { read: yesNo, fallback: is.autoplayOptions.randomize },
+      timeout: { read: positive, fallback: is.autoplayOptions.timeout },
       pauseOnMouseover: {
-        schema: array(string()),
+        read: listOf(text),
         fallback: [...is.autoplayOptions.pauseOnMouseover],
       },
     },
@@ -117,8 +91,8 @@ export function readOptions(
   const keys = readFields(
     nested('keys'),
     {
-      previous: { schema: string(), fallback: is.keys.previous },
-      next: { schema: string(), fallback: is.keys.next },
+      previous: { read: text, fallback: is.keys.previous },
+      next: { read: text, fallback: is.keys.next },
     },
     warn,
   );
@@ -139,29 +113,29 @@ export function readOptions(
     lazyLoad,
     historyHash: read(yesNo, is.historyHash, 'historyHash'),
     lightbox: read(yesNo, is.lightbox, 'lightbox'),
-    lightboxTheme: read(oneOf(['dark', 'light']), is.lightboxTheme, 'lightboxTheme'),
+    lightboxTheme: read(oneOf('dark', 'light'), is.lightboxTheme, 'lightboxTheme'),
     autoCrop: read(yesNo, is.autoCrop, 'auto-crop', 'autoCrop'),
     speed: read(positive, is.speed, 'speed'),
     preloadCount: lazyLoad ? 0 : read(notNegative, is.preloadCount, 'preloadCount'),
     autoHeight: read(yesNo, is.autoHeight, 'autoHeight'),
-    clickBehavior: read(oneOf(['next', 'none']), is.clickBehavior, 'clickBehavior'),
+    clickBehavior: read(oneOf('next', 'none'), is.clickBehavior, 'clickBehavior'),
     transition: read(
-      oneOf(['fade', 'ken-burns', 'new-swipe', 'scroll', 'swipe']),
+      oneOf('fade', 'ken-burns', 'new-swipe', 'scroll', 'swipe'),
       is.transition,
       'transition',
     ),
     boundaries: [before, after],
     snapPoints: read(percentage, is.snapPoints, 'snapPoints'),
-    aspectRatio: read(optional(positive), is.aspectRatio, 'aspectRatio'),
+    aspectRatio: read(positive, is.aspectRatio, 'aspectRatio'),
     alignment: read(alignment, is.alignment, 'active-alignment', 'activeAlignment', 'alignment'),
     thumbnailsPerRow: read(one, is.thumbnailsPerRow, 'thumbnails-per-row', 'thumbnailsPerRow'),
     padding: read(notNegative, is.padding, 'padding'),
     columnWidth: read(positive, is.columnWidth, 'columnWidth'),
-    behavior: read(oneOf(['min', 'max']), is.behavior, 'behavior'),
+    behavior: read(oneOf('min', 'max'), is.behavior, 'behavior'),
     gutter: read(notNegative, is.gutter, 'gutter'),
     rowHeight: read(positive, is.rowHeight, 'rowHeight'),
     slidesPerRow: read(one, is.slidesPerRow, 'slidesPerRow'),
-    imageAspectRatio: read(ratio, is.imageAspectRatio, 'imageAspectRatio'),
+    imageAspectRatio: read(ratio, is.imageAspectRatio, 'imageAspectRatio') || undefined,
     listImageSize: read(positive, is.listImageSize, 'listImageSize'),
     thumbnailStripHeight: read(
       positive,

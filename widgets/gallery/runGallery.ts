@@ -32,6 +32,9 @@ export interface RunningGallery {
 /** The designs that show one slide, or one group of slides, at a time. */
 const IN_TURN = ['stacked', 'strip', 'carousel'];
 
+/** Has the class `loaded` when its picture is here. */
+const STACKED_SLIDE = '.sqs-gallery-design-stacked-slide';
+
 /** Drives a gallery that was read: its layout, and everything a visitor does with it. */
 export function runGallery(
   model: GalleryModel,
@@ -55,7 +58,11 @@ export function runGallery(
     stops: () => driver?.layout.stops?.(),
   });
   const mode = options.autoCrop ? 'content-fill' : 'content-fit';
-  const images = createSlideImages(runtime, options.design === 'stacked' ? { mode } : {}, warn);
+  const isStacked = options.design === 'stacked';
+  const images = createSlideImages(runtime, isStacked ? { mode } : {}, warn, (image) => {
+    const slide = isStacked && image.closest(STACKED_SLIDE);
+    if (slide) adoption.toggleClass(slide, 'loaded', true);
+  });
   const videos = createSlideVideos(
     slides,
     runtime,
@@ -70,6 +77,7 @@ export function runGallery(
     next,
     root,
     adoption,
+    texts,
     store,
     showsAll: () => (driver?.layout.stops?.() ?? slides).length < 2,
   });

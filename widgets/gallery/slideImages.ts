@@ -16,11 +16,13 @@ export interface SlideImages {
 
 /**
  * @param options What the design says of all of them, over what their attributes say.
+ * @param onLoad Told of each when it is here, and again when a larger one is.
  */
 export function createSlideImages(
   runtime: Runtime,
   options: Partial<ImageOptions>,
   warn: Warn,
+  onLoad?: (image: HTMLImageElement) => void,
 ): SlideImages {
   const taken = new Map<HTMLImageElement, TakenImage | null>();
   const onFailure = ({ message }: Error) => warn('data-src', message);
@@ -34,7 +36,11 @@ export function createSlideImages(
       const read = readPageImage(image, warn);
       one = runtime
         .part(createImages)
-        .take(image, { ...read, resizeDelay: GALLERY_RESIZE_MS, ...options, load }, { onFailure });
+        .take(
+          image,
+          { ...read, resizeDelay: GALLERY_RESIZE_MS, ...options, load },
+          { onFailure, onLoad: () => onLoad?.(image) },
+        );
     } catch (error) {
       warn('data-src', error instanceof Error ? error.message : String(error));
     }
@@ -44,7 +50,11 @@ export function createSlideImages(
 
   return {
     load(image) {
-      if (image) take(image, false)?.load().catch(onFailure);
+      if (!image) return;
+      const isNew = !taken.has(image);
+      const one = take(image, false);
+      // What the first pass began follows its box by itself: it is not measured again.
+      if (!isNew || one?.state === 'waiting') one?.load().catch(onFailure);
     },
     watch(image) {
       if (image) take(image, 'viewport');

@@ -13,10 +13,10 @@ import type { GalleryStore } from './state';
 
 /** The room between two thumbnails, as a share of the strip's height, and at most; in CSS px. */
 const PADDING_SHARE = 0.0625;
-const PADDING_MOST = 5;
+export const PADDING_MOST = 5;
 
 /** What stands for a video is 16:9, whatever the shape of its picture is. */
-const VIDEO_PLACEHOLDER = { width: 16, height: 9 };
+export const VIDEO_PLACEHOLDER = { width: 16, height: 9 };
 
 interface ThumbnailsOptions {
   root: HTMLElement;

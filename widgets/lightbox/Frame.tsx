@@ -4,7 +4,7 @@ import { fillText } from '../../src/strings/fillText';
 import { Caption } from './Caption';
 import { Item } from './Item';
 import type { LightboxControl } from './lightboxControl';
-import { slotsOf } from './state';
+import { MOST_SLOTS, slotsOf } from './state';
 import { usePointing } from './usePointing';
 
 interface FrameProps {
@@ -21,7 +21,7 @@ export function Frame({ lightbox }: FrameProps) {
   const slideshow = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const { slot, isPointed, isCaptionShown } = view;
-  const first = useRef(slot);
+  const before = useRef(slot);
 
   useLayoutEffect(() => {
     if (!overlay.current || !controls.current || !row.current || !slideshow.current) return;
@@ -32,9 +32,10 @@ export function Frame({ lightbox }: FrameProps) {
   }, [lightbox]);
 
   useLayoutEffect(() => {
-    if (first.current === slot) return;
-    first.current = slot;
-    lightbox.stage?.move();
+    const by = slot - before.current;
+    if (!by) return;
+    before.current = slot;
+    lightbox.stage?.move(Math.abs(by) < MOST_SLOTS);
   }, [lightbox, slot]);
 
   useLayoutEffect(() => {

@@ -3,11 +3,9 @@ import type { Cancel } from '../../src/clock';
 import type { IslandProps } from '../../src/island/defineIsland';
 import type { Lightbox } from '../../src/services/lightboxes';
 import { watchItemHash } from '../../src/watchItemHash';
+import { isPlain } from './isPlain';
 import { itemInAddress } from './itemHash';
 import type { OpenerModel } from './readOpener';
-
-const isPlainClick = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
  * Opens the lightbox at what was pressed, and with `historyHash` at what the page's address names. Where it can't be opened, for its styles are missing, a
@@ -50,7 +48,7 @@ export function Opener({ model, runtime }: IslandProps<OpenerModel>) {
     };
     nodes.forEach((opener, index) => {
       const onClick = (event: MouseEvent) => {
-        if (refused === opener || event.defaultPrevented || !isPlainClick(event)) return;
+        if (refused === opener || event.defaultPrevented || !isPlain(event)) return;
         event.preventDefault();
         void open(opener, index);
       };

@@ -19,6 +19,7 @@ import { sourceSize } from './sourceSize';
 import { firstState } from './state';
 import { watchGestures } from './watchGestures';
 import { watchKeys } from './watchKeys';
+import { watchLinks } from './watchLinks';
 
 const windowSize = (): Size => {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -64,6 +65,9 @@ export function createLightbox(given: LightboxParts): LightboxControl {
   const writeAddress = () => {
     if (settings.historyHash) address.show(itemAt(store.state.slot));
   };
+
+  const focusClose = () =>
+    layer.querySelector<HTMLElement>('.skerry-lightbox-close')?.focus({ preventScroll: true });
 
   /** The page is the visitor's again; what is left is to be seen only. */
   const leave = () => {
@@ -123,15 +127,26 @@ export function createLightbox(given: LightboxParts): LightboxControl {
     },
     step(by) {
       if (set.length < 2) return;
+      // What has the focus in a caption goes with it.
+      if (by && document.activeElement?.closest('.skerry-lightbox-meta')) focusClose();
       store.dispatch({ type: 'step', by });
       writeAddress();
+    },
+    show(index) {
+      const { length } = set;
+      const by = wrapIndex(index - control.index, length);
+      control.step(by > length / 2 ? by - length : by);
     },
     drawn(parts, slideshow) {
       const { drawnSize } = control;
       const itemOf = (slot: number) => items.get(slot);
       stage = createStage(runtime, store, settings, { ...parts, itemOf, drawnSize }, isRtl);
       stage.row.place(store.state.slot);
-      const stops = [watchGestures(slideshow, control, stage), watchKeys(control)];
+      const stops = [
+        watchGestures(slideshow, control, stage),
+        watchKeys(control),
+        watchLinks(control),
+      ];
       return () => {
         for (const stop of stops) stop();
       };
@@ -157,8 +172,7 @@ export function createLightbox(given: LightboxParts): LightboxControl {
     leaveModals = runtime.part(createModals).open({
       layer,
       container: layer,
-      focus: () =>
-        layer.querySelector<HTMLElement>('.skerry-lightbox-close')?.focus({ preventScroll: true }),
+      focus: focusClose,
       close,
       trail,
     });

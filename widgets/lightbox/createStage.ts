@@ -25,8 +25,8 @@ export interface StageParts {
 /** Everything of a lightbox that moves, by transforms and opacity alone. */
 export interface Stage {
   readonly row: Row;
-  /** Goes to the slot that is open now. */
-  move(): void;
+  /** Goes to the slot that is open now; at once, where what is passed could not be seen. */
+  move(isNear: boolean): void;
   open(place: ThumbnailPlace | undefined): void;
   /** Calls `gone` when nothing of it is seen any more. */
   close(place: ThumbnailPlace | undefined, gone: () => void): void;
@@ -101,13 +101,16 @@ export function createStage(
 
   return {
     row,
-    move() {
+    move(isNear) {
       settling?.cancel();
       endMotions();
       // It may have been left enlarged, and be come back to before the row was at rest.
       const item = openItem();
       if (item) item.style.transform = '';
-      row.move(store.state.slot);
+      const { slot } = store.state;
+      if (isNear) return row.move(slot);
+      row.place(slot);
+      rest();
     },
     open(place) {
       if (prefersReducedMotion()) return store.dispatch({ type: 'opened' });

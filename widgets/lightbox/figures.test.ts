@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestRuntime } from '../../fixtures/harness/testRuntime';
 import { createAdoption } from '../../src/adoption';
 import type { LightboxItem, LightboxOptions } from '../../src/services/lightboxes';
-import { clickSide } from './clickSide';
 import { createLightboxes } from './createLightboxes';
 import { fitItem } from './fit';
 import { settleOptions } from './settings';
@@ -188,12 +187,6 @@ const figures: [figure: string, value: unknown, measure: () => unknown][] = [
         { width: 1000, height: 1000 },
         settleOptions({ set: SET }, '').padding,
       ),
-  ],
-  [
-    'a click within 2 percent of the edge goes nowhere',
-    [0, -1, 1, 0],
-    () =>
-      [19, 20, 979, 980].map((x) => clickSide({ x, y: 50 }, { width: 1000, height: 100 }, false)),
   ],
   [
     'the controls fade when the pointer has rested for 500 ms',

@@ -28,6 +28,8 @@ export interface LightboxControl extends Lightbox {
   sourceSize(slot: number): Size;
   /** To another item, so many on or back. */
   step(by: number): void;
+  /** To the item at a place of the set, the shorter way round. */
+  show(index: number): void;
   /** It is drawn: where its parts are. */
   drawn(parts: Pick<StageParts, 'overlay' | 'controls' | 'row'>, slideshow: HTMLElement): Cancel;
   /** A slot's item is in the page. */

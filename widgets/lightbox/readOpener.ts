@@ -1,8 +1,8 @@
 import type { Block } from '../../src/block';
+import { readFields } from '../../src/fields/readFields';
+import { amount, flag, oneOf, text } from '../../src/fields/reads';
 import { readSize } from '../../src/images/geometry';
 import type { Warn } from '../../src/island/defineIsland';
-import { readFields } from '../../src/readFields';
-import { boolean, number, oneOf, string } from '../../src/schema';
 import type { LightboxItem, LightboxOptions } from '../../src/services/lightboxes';
 
 /** What opens a lightbox, and all that can be seen in it. */
@@ -13,11 +13,11 @@ export interface OpenerModel {
 }
 
 const FIELDS = {
-  theme: { schema: oneOf(['dark', 'light']), fallback: undefined },
-  speed: { schema: number(), fallback: undefined },
-  padding: { schema: number(), fallback: undefined },
-  historyHash: { schema: boolean(), fallback: undefined },
-  title: { schema: string(), fallback: undefined },
+  theme: { read: oneOf('dark', 'light'), fallback: undefined },
+  speed: { read: amount, fallback: undefined },
+  padding: { read: amount, fallback: undefined },
+  historyHash: { read: flag, fallback: undefined },
+  title: { read: text, fallback: undefined },
 };
 
 /** An item of neutral markup: a link, or a picture that is in none. */

@@ -59,7 +59,7 @@ export const firstState = (start: number, window: Size): LightboxState => ({
 });
 
 /** How many items are in the page at most. */
-const MOST_SLOTS = 3;
+export const MOST_SLOTS = 3;
 
 /**
  * The slots whose items are in the page: the open one and its neighbours, however large the set.

@@ -1,5 +1,6 @@
 import type { Cancel } from '../../src/clock';
 import { createKeyThrottle, KEY_THROTTLE_MS } from './createKeyThrottle';
+import { isPlain } from './isPlain';
 import type { LightboxControl } from './lightboxControl';
 
 /** Where arrow keys move a caret or a player, not the lightbox. */
@@ -15,8 +16,7 @@ export function watchKeys({ layer, runtime, isRtl, step }: LightboxControl): Can
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, defaultPrevented } = event;
     const side = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (!side || defaultPrevented || event.isComposing) return;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!side || defaultPrevented || event.isComposing || !isPlain(event)) return;
     // Something is open over the lightbox, or it is closing.
     if (layer.inert || !(target instanceof Element) || target.closest(TYPING)) return;
     if (target !== document.body && !layer.contains(target)) return;

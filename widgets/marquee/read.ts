@@ -1,6 +1,6 @@
+import { type Read, readFields } from '../../src/fields/readFields';
+import { amount, flag, listOf, oneOf, text } from '../../src/fields/reads';
 import type { Warn } from '../../src/island/defineIsland';
-import { readFields } from '../../src/readFields';
-import { array, boolean, number, object, oneOf, string } from '../../src/schema';
 import { findParts, type MarqueeParts } from './parts';
 import { readLink } from './readLink';
 
@@ -29,25 +29,32 @@ export interface MarqueeDesign {
   link: string | null;
 }
 
-const atLeastZero = number().check(({ value, issues }) => {
-  if (value < 0) issues.push({ code: 'custom', input: value });
-});
+const atLeastZero: Read<number> = (value) => {
+  const number = amount(value);
+  return number !== undefined && number >= 0 ? number : undefined;
+};
+
+const spacing: Read<ItemSpacing> = (given) => {
+  const { unit, value } = Object(given) as Record<string, unknown>;
+  const is = { unit: oneOf('em', 'rem', 'px')(unit), value: atLeastZero(value) };
+  return is.unit && is.value !== undefined ? (is as ItemSpacing) : undefined;
+};
 
 const fields = {
-  waveFrequency: { schema: atLeastZero, fallback: 1 },
-  waveIntensity: { schema: atLeastZero, fallback: 0 },
-  animationDirection: { schema: oneOf(['left', 'right']), fallback: 'left' },
-  animationSpeed: { schema: atLeastZero, fallback: 1 },
-  pausedOnHover: { schema: boolean(), fallback: false },
+  waveFrequency: { read: atLeastZero, fallback: 1 },
+  waveIntensity: { read: atLeastZero, fallback: 0 },
+  animationDirection: { read: oneOf('left', 'right'), fallback: 'left' },
+  animationSpeed: { read: atLeastZero, fallback: 1 },
+  pausedOnHover: { read: flag, fallback: false },
   itemSpacing: {
-    schema: object({ unit: oneOf(['em', 'rem', 'px']), value: atLeastZero }),
+    read: spacing,
     fallback: { unit: 'em', value: 0.5 },
   },
-  linkTo: { schema: string(), fallback: '' },
+  linkTo: { read: text, fallback: '' },
 } as const;
 
 const items = {
-  marqueeItems: { schema: array(object({ text: string() })), fallback: [] },
+  marqueeItems: { read: listOf((item) => text(Object(item).text)), fallback: [] },
 };
 
 /** The settings as they are now: the owner's editor may have changed them since the first pass. */
@@ -64,10 +71,7 @@ function parseProps(node: HTMLElement, warn: Warn): { json: unknown } | null {
 
 /** The texts of the props, or those that stand in the markup. */
 function readItems(parts: MarqueeParts, json: unknown, warn: Warn): readonly string[] {
-  const named =
-    parts.stage === parts.node
-      ? []
-      : readFields(json, items, warn).marqueeItems.map(({ text }) => text);
+  const named = parts.stage === parts.node ? [] : readFields(json, items, warn).marqueeItems;
   const written = [...(parts.measured?.children ?? parts.spoken)].map((item) => item.textContent);
   return (named.length ? named : written)
     .map((text) => (text ?? '').replace(/\s+/g, ' ').trim())

@@ -1,7 +1,7 @@
 import type { Block } from '../../src/block';
+import { readFields } from '../../src/fields/readFields';
+import { oneOf } from '../../src/fields/reads';
 import type { Warn } from '../../src/island/defineIsland';
-import { readFields } from '../../src/readFields';
-import { oneOf } from '../../src/schema';
 import { findMenu, type MenuParts } from './menuParts';
 
 /** A menu block with several menus, read. */
@@ -12,7 +12,7 @@ export interface MenuModel extends MenuParts {
 }
 
 const settings = {
-  activation: { schema: oneOf(['manual', 'automatic']), fallback: 'manual' as const },
+  activation: { read: oneOf('manual', 'automatic'), fallback: 'manual' as const },
 };
 
 /** Reads the platform's menu or a neutral one. A block with one menu has nothing to drive. */

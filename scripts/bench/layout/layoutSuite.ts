@@ -17,7 +17,7 @@ export const layoutSuite: Suite = {
   things: 'items',
   races: { masonry: 'Layout: masonry', rows: 'Layout: justified rows', grid: 'Layout: equal grid' },
   sizes: [50, 500, 5000],
-  runs: 5,
+  runs: 15,
   contestants: layoutContestants,
   measures: [
     { title: 'laid out, ms', figure: 'time', unit: 'ms' },

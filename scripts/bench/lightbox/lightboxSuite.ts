@@ -7,7 +7,7 @@ export const lightboxSuite: Suite = {
   things: 'pictures',
   races: { still: 'Lightbox without animation', moving: 'Lightbox with animation' },
   sizes: [20, 500],
-  runs: 6,
+  runs: 15,
   contestants: lightboxContestants,
   measures: [
     { title: 'seen, ms', figure: 'seen', unit: 'ms', hasSpread: true },

@@ -1,16 +1,17 @@
+import { chunkFiles } from '../chunkFiles';
 import { slowDown } from '../cpuThrottling';
 import { listenersAlive } from '../listenersAlive';
 import type { Contestant, Lap, Visit } from '../suite';
 import * as markups from './slideshowMarkups';
-import { type SlideshowMarkup, slideshowPage } from './slideshowPage';
+import { type SlideshowExtras, type SlideshowMarkup, slideshowPage } from './slideshowPage';
 
 /** A slideshow of one library with one transition. */
-export interface SlideshowEntry extends Pick<Contestant, 'race' | 'name' | 'side'> {
-  /** Its address. */
+export interface SlideshowEntry
+  extends Pick<Contestant, 'race' | 'name' | 'side'>,
+    SlideshowExtras {
+  /** The address of the script that starts the clock. */
   script: string;
   markup: SlideshowMarkup;
-  /** Scripts that run in the page before: tell ours to end the race. */
-  before?: readonly string[];
 }
 
 const own = (name: string) => `/slideshow/browser/${name}.js`;
@@ -79,10 +80,28 @@ const slides: readonly SlideshowEntry[] = [
   },
 ];
 
+const scrolls = ours('slide', 'slideshow, scroll', markups.skerryScroll);
+
+/** As a page may do whose server knows that a slideshow is seen first. */
+const preloaded = (entry: SlideshowEntry): SlideshowEntry => ({
+  ...entry,
+  name: `${entry.name}, preloaded`,
+  preloads: chunkFiles('gallery', 'images'),
+});
+
+/** The others load theirs as ours does. */
+const loadedWhenSeen = (entry: SlideshowEntry): SlideshowEntry => ({
+  ...entry,
+  race: `${entry.race}Seen`,
+  ...(entry.side !== 'ours' && { script: own('loadWhenSeen'), whenSeen: entry.script }),
+});
+
+const atHand = [...fades, ...slides, ...scrolls];
+
 const slideshowEntries: readonly SlideshowEntry[] = [
-  ...fades,
-  ...slides,
-  ...ours('slide', 'slideshow, scroll', markups.skerryScroll),
+  ...atHand,
+  ...atHand.filter(({ side }) => side === 'ours').map(preloaded),
+  ...atHand.map(loadedWhenSeen),
 ];
 
 /** A slideshow of ours follows a finger with this transition. */
@@ -105,10 +124,10 @@ async function run(visit: Visit, script: string): Promise<Lap> {
 }
 
 export const slideshowContestants: readonly Contestant[] = slideshowEntries.map(
-  ({ script, markup, before = [], ...entry }) => ({
+  ({ script, markup, before, preloads, whenSeen, ...entry }) => ({
     ...entry,
     timed: script,
-    html: (count) => slideshowPage(count, markup, before),
+    html: (count) => slideshowPage(count, markup, { before, preloads, whenSeen }),
     run: (visit) => run(visit, script),
   }),
 );

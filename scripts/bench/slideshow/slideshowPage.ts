@@ -25,18 +25,29 @@ export const lazyPicture = (index: number) =>
 export const ownPicture = (index: number) =>
   `<img data-src="/picture/dot/1" data-image-dimensions="1500x1000" alt="Picture ${index + 1}">`;
 
+/** What else a page of a slideshow has. */
+export interface SlideshowExtras {
+  /** Scripts that run in the page before: tell ours to end the race. */
+  before?: readonly string[] | undefined;
+  /** Files that are there before the race, and have not run. */
+  preloads?: readonly string[] | undefined;
+  /** The script that is to be loaded when the slideshow is seen. */
+  whenSeen?: string | undefined;
+}
+
 /** A page with one slideshow, as a server renders it. */
 export function slideshowPage(
   count: number,
   { css, styles, around, slide }: SlideshowMarkup,
-  before: readonly string[],
+  { before = [], preloads = [], whenSeen = '' }: SlideshowExtras,
 ): string {
   const slides = Array.from({ length: count }, (_, index) => slide(index)).join('\n');
   return htmlPage({
     title: `${count} slides`,
     css: CSS + css,
     ...(styles && { styles }),
+    preloads,
     scripts: ['/slideshow/browser/stopwatch.js', ...before],
-    body: `<div id="stage">${around(slides)}</div>`,
+    body: `<div id="stage" data-when-seen="${whenSeen}">${around(slides)}</div>`,
   });
 }

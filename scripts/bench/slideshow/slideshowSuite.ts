@@ -5,9 +5,14 @@ import { slideshowContestants } from './slideshowContestants';
 export const slideshowSuite: Suite = {
   name: 'slideshow',
   things: 'slides',
-  races: { fade: 'Slideshow start: fade', slide: 'Slideshow start: slide' },
+  races: {
+    fade: 'Slideshow start, code of the peers at hand: fade',
+    slide: 'Slideshow start, code of the peers at hand: slide',
+    fadeSeen: 'Slideshow start, all code loaded when it is seen: fade',
+    slideSeen: 'Slideshow start, all code loaded when it is seen: slide',
+  },
   sizes: [50, 500],
-  runs: 6,
+  runs: 15,
   contestants: slideshowContestants,
   measures: [
     { title: 'made, ms', figure: 'time', unit: 'ms' },

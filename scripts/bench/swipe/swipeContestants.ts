@@ -33,10 +33,10 @@ async function run(visit: Visit, script: string): Promise<Lap> {
 
 /** Those whose slides follow the finger. */
 export const swipeContestants: readonly Contestant[] = swipeEntries.map(
-  ({ script, markup, before = [], ...entry }) => ({
+  ({ script, markup, before, ...entry }) => ({
     ...entry,
     race: 'swipe',
-    html: (count) => slideshowPage(count, markup, before),
+    html: (count) => slideshowPage(count, markup, { before }),
     run: (visit) => run(visit, script),
   }),
 );

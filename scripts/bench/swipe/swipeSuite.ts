@@ -7,7 +7,7 @@ export const swipeSuite: Suite = {
   things: 'slides',
   races: { swipe: 'Swipe to the next slide' },
   sizes: [50, 500],
-  runs: 7,
+  runs: 15,
   contestants: swipeContestants,
   measures: [
     {

@@ -1,5 +1,7 @@
+import { bySchema } from '../../../src/fields/bySchema';
+import { readFields } from '../../../src/fields/readFields';
+import { text } from '../../../src/fields/reads';
 import type { Warn } from '../../../src/island/defineIsland';
-import { readFields } from '../../../src/readFields';
 import { array, object, optional, string, unknown } from '../../../src/schema';
 import type { AddressPart, FieldFormats } from './renderModel';
 
@@ -21,10 +23,13 @@ const formatPart = object({
 const format = object({ fields: array(formatPart) });
 
 const settings = {
-  initialNameOrder: { schema: string(), fallback: 'GIVEN_FIRST' },
-  initialAddressFormat: { schema: format, fallback: { fields: [] } },
-  initialPhoneFormat: { schema: format, fallback: { fields: [] } },
-  countries: { schema: array(object({ name: string(), phoneCode: string() })), fallback: [] },
+  initialNameOrder: { read: text, fallback: 'GIVEN_FIRST' },
+  initialAddressFormat: { read: bySchema(format), fallback: { fields: [] } },
+  initialPhoneFormat: { read: bySchema(format), fallback: { fields: [] } },
+  countries: {
+    read: bySchema(array(object({ name: string(), phoneCode: string() }))),
+    fallback: [],
+  },
 };
 
 /** The address of a site whose format can't be had: that of the platform's plain forms. */

@@ -1,23 +1,21 @@
+import { type Read, readFields } from '../../../src/fields/readFields';
+import * as reads from '../../../src/fields/reads';
 import { type FieldKind, isFieldKind } from '../../../src/forms/fields/fieldKinds';
 import type { Warn } from '../../../src/island/defineIsland';
-import { readFields } from '../../../src/readFields';
-import { array, boolean, number, pipe, string, transform, union } from '../../../src/schema';
 import type { RenderField } from './renderModel';
 
 /** Kinds that are nothing without something to choose from. */
 const CHOICES: readonly FieldKind[] = ['checkbox', 'radio', 'select', 'likert'];
 
 /** A number of characters, also as the text that the owner typed; what is none is no limit. */
-const length = pipe(
-  union([number(), string()]),
-  transform((value) => {
-    const count = Number(value);
-    return Number.isSafeInteger(count) && count > 0 ? count : 0;
-  }),
-);
+const length: Read<number> = (value) => {
+  if (!['number', 'string'].includes(typeof value)) return undefined;
+  const count = Number(value);
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+};
 
-const text = { schema: string(), fallback: '' };
-const flag = { schema: boolean(), fallback: false };
+const text = { read: reads.text, fallback: '' };
+const flag = { read: reads.flag, fallback: false };
 
 /**
  * The keys of `formFields[]`. Those of currency, likert, section and hidden fields were seen in no
@@ -29,8 +27,8 @@ const settings = {
   description: text,
   placeholder: text,
   required: flag,
-  options: { schema: array(string()), fallback: [] },
-  maxLength: { schema: length, fallback: 0 },
+  options: { read: reads.listOf(reads.text), fallback: [] },
+  maxLength: { read: length, fallback: 0 },
   showCountryCode: flag,
   currencySymbol: text,
   underline: flag,

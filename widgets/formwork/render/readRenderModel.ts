@@ -1,7 +1,7 @@
+import { type Read, readFields } from '../../../src/fields/readFields';
+import * as reads from '../../../src/fields/reads';
 import type { Warn } from '../../../src/island/defineIsland';
 import { parseLink } from '../../../src/links/parseLink';
-import { readFields } from '../../../src/readFields';
-import { array, boolean, object, oneOf, optional, string, unknown } from '../../../src/schema';
 import { formsConsole } from '../../../src/strings/formsConsole';
 import type { likert } from '../../../src/strings/likert';
 import { readFormats } from './readFormats';
@@ -10,10 +10,14 @@ import { readScript } from './readScript';
 import { readTexts } from './readTexts';
 import type { RenderField, RenderModel } from './renderModel';
 
-const text = { schema: string(), fallback: '' };
-const flag = { schema: boolean(), fallback: false };
-const html = { schema: object({ html: optional(string()) }), fallback: { html: '' } };
-const anything = { schema: unknown(), fallback: undefined };
+const text = { read: reads.text, fallback: '' };
+const flag = { read: reads.flag, fallback: false };
+/** `{"html": "…"}`, or an object without it. */
+const readHtml: Read<string> = (value) =>
+  typeof value === 'object' ? reads.text(Object(value).html ?? '') : undefined;
+
+const html = { read: readHtml, fallback: '' };
+const anything = { read: (value: unknown) => value, fallback: undefined };
 
 const content = {
   formId: text,
@@ -21,7 +25,7 @@ const content = {
   showTitle: flag,
   secureUrl: text,
   successRedirect: text,
-  formFields: { schema: array(unknown()), fallback: [] },
+  formFields: { read: reads.list, fallback: [] },
   formFieldFormats: anything,
   localizedStrings: anything,
   formSubmitButtonText: text,
@@ -35,11 +39,11 @@ const content = {
 /** In the context of older blocks, among the design fields of components. */
 const design = {
   buttonVariant: {
-    schema: oneOf(['primary', 'secondary', 'tertiary']),
+    read: reads.oneOf('primary', 'secondary', 'tertiary'),
     fallback: 'primary' as const,
   },
   buttonAlignment: {
-    schema: oneOf(['left', 'center', 'right', 'stretch']),
+    read: reads.oneOf('left', 'center', 'right', 'stretch'),
     fallback: 'left' as const,
   },
   useLightbox: flag,
@@ -125,8 +129,8 @@ export function readRenderModel(
       variant: looks.buttonVariant,
       alignment: looks.buttonAlignment,
     },
-    disclaimer: read.disclaimerMessage.html ?? '',
-    submissionMessage: read.formSubmissionMessage.html ?? '',
+    disclaimer: read.disclaimerMessage,
+    submissionMessage: read.formSubmissionMessage,
     captcha: read.captchaEnabled
       ? {
           theme: nameOf(CAPTCHA_THEMES, read.captchaTheme),

@@ -1,14 +1,28 @@
 import { columnCount } from '../../../src/gallery/columnCount';
 import { createResizes } from '../../../src/images/createResizes';
 import { GALLERY_RESIZE_MS } from '../../../src/images/imageOptions';
-import { masonry, masonryColumnWidth } from '../geometry/masonry';
+import { type MasonryFigures, masonry, masonryColumnWidth } from '../geometry/masonry';
 import type { CreateLayout, Layout, Stage } from '../layout';
 import { pictureShape } from './pictureShape';
 import { placeBoxes, px } from './placeBoxes';
 import { settlePictures } from './settlePictures';
 
-const columnsOf = ({ options: { columnWidth, gutter, behavior }, size }: Stage) =>
-  columnCount(size.width, columnWidth, gutter, behavior);
+const figuresOf = ({ options, size: { width } }: Stage): MasonryFigures => {
+  const { columnWidth, gutter, behavior } = options;
+  return { width, columns: columnCount(width, columnWidth, gutter, behavior), gutter };
+};
+
+/**
+ * Tells the page's styles which pictures are wider in their columns than they are by themselves.
+ * By the server's word alone: of a picture that has come, nobody knows whether it is the largest.
+ */
+function markStretched(stage: Stage): void {
+  const { slides, adoption } = stage;
+  const width = masonryColumnWidth(figuresOf(stage));
+  for (const { node, size } of slides) {
+    if (size) adoption.toggleClass(node, 'slide-stretched', size.width < width);
+  }
+}
 
 /** The browser's own masonry: as many styles as the root has, however many slides there are. */
 function createLanes(stage: Stage): Layout {
@@ -19,7 +33,7 @@ function createLanes(stage: Stage): Layout {
   adoption.style(root, 'flow-tolerance', '0');
   return {
     fit() {
-      const columns = `repeat(${columnsOf(stage)}, minmax(0, 1fr))`;
+      const columns = `repeat(${figuresOf(stage).columns}, minmax(0, 1fr))`;
       adoption.style(root, 'grid-template-columns', columns);
     },
     destroy() {},
@@ -36,14 +50,13 @@ const TOLERANCE = 1.5;
  * the page out when it tells of that, so that reading them then costs nothing.
  */
 function createPlaced(stage: Stage): Layout {
-  const { slides, options, adoption, runtime } = stage;
+  const { slides, adoption, runtime } = stage;
   let shapes = slides.map(pictureShape);
   let isSure = false;
-  let columns = 1;
   let stopWatching = () => {};
 
   const place = () => {
-    const figures = { width: stage.size.width, columns, gutter: options.gutter };
+    const figures = figuresOf(stage);
     const width = masonryColumnWidth(figures);
     const heights = slides.map(({ node }, index) => {
       const shape = shapes[index];
@@ -68,10 +81,8 @@ function createPlaced(stage: Stage): Layout {
 
   return {
     fit() {
-      const { width } = stage.size;
-      if (!width) return;
-      columns = columnsOf(stage);
-      const own = px(masonryColumnWidth({ width, columns, gutter: options.gutter }));
+      if (!stage.size.width) return;
+      const own = px(masonryColumnWidth(figuresOf(stage)));
       for (const [index, { node }] of slides.entries()) {
         // What is read is read in its place.
         if (shapes[index] === undefined) adoption.style(node, 'position', 'absolute');
@@ -106,5 +117,12 @@ export const createAutocolumns: CreateLayout = (stage) => {
   const isNative =
     CSS.supports('display', 'grid-lanes') &&
     !(first && /absolute|fixed/.test(getComputedStyle(first.node).position));
-  return isNative ? createLanes(stage) : createPlaced(stage);
+  const layout = (isNative ? createLanes : createPlaced)(stage);
+  return {
+    fit() {
+      markStretched(stage);
+      layout.fit();
+    },
+    destroy: layout.destroy,
+  };
 };

@@ -1,7 +1,7 @@
 import { justifiedRows } from '../geometry/justifiedRows';
 import type { CreateLayout } from '../layout';
 import type { Slide } from '../slide';
-import { placeBoxes } from './placeBoxes';
+import { placeRows } from './placeRows';
 
 /** Width through height; 1 where nobody knows: what has no picture is a square. */
 function ratioOf({ size, image }: Slide): number {
@@ -29,8 +29,7 @@ export const createAutorows: CreateLayout = (stage) => {
     const { rowHeight, gutter } = options;
     const { width } = stage.size;
     if (!width) return;
-    const rows = justifiedRows(slides.map(ratioOf), { width, rowHeight, gutter });
-    placeBoxes(stage, rows, true);
+    placeRows(stage, justifiedRows(slides.map(ratioOf), { width, rowHeight, gutter }).boxes);
   };
 
   // Many may come in one frame.

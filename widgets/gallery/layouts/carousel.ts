@@ -61,11 +61,14 @@ export const createCarousel: CreateLayout = (stage) => {
 
   /** The group in view, and those beside it: what a visitor sees next. */
   const load = () => {
-    const group = groups.groupOf(store.index);
-    const ahead = options.preloadCount;
-    for (let near = group - ahead; near <= group + ahead; near += 1) {
-      if (groups.stops[near] !== undefined) groups.seen(near).forEach(stage.load);
-    }
+    groups.seen(groups.groupOf(store.index)).forEach(stage.load);
+    stage.later(() => {
+      const group = groups.groupOf(store.index);
+      const ahead = options.preloadCount;
+      for (let near = group - ahead; near <= group + ahead; near += 1) {
+        if (groups.stops[near] !== undefined) groups.seen(near).forEach(stage.load);
+      }
+    });
   };
 
   const reachSeen = () => {

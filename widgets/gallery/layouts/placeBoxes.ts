@@ -8,8 +8,6 @@ export const px = (value: number): string => `${Math.round(value * 100) / 100}px
 export function placeBoxes(
   { root, slides, adoption, isRtl }: Stage,
   { boxes, height }: Arrangement,
-  /** Of slides that do not take their width and height from the page's styles. */
-  isSized = false,
 ): void {
   const start = isRtl ? 'right' : 'left';
   adoption.style(root, 'position', 'relative');
@@ -19,8 +17,5 @@ export function placeBoxes(
     adoption.style(node, 'position', 'absolute');
     adoption.style(node, start, px(box.x));
     adoption.style(node, 'top', px(box.y));
-    if (!isSized) continue;
-    adoption.style(node, 'width', px(box.width));
-    adoption.style(node, 'height', px(box.height));
   }
 }

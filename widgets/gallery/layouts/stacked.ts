@@ -6,6 +6,7 @@ import { wrapIndex } from '../wrapIndex';
 import { nameSlides } from './nameSlides';
 import { createHeight } from './stacked/createHeight';
 import { createOverlays } from './stacked/createOverlays';
+import { markMobileView } from './stacked/markMobileView';
 import { stepOnClick } from './stacked/stepOnClick';
 
 /**
@@ -24,20 +25,26 @@ export const createStacked: CreateLayout = (stage) => {
   const overlays = createOverlays(stage);
   const stopClicks = stepOnClick(stage);
   const stopNames = nameSlides(stage);
+  const stopMarking = markMobileView(stage);
   let isNew = true;
 
-  /** The slide first, then those to either side. */
-  const load = (index: number) => {
+  const come = (index: number) => {
+    pile.lay(index);
+    stage.load(index);
+  };
+  /** Those to either side of the current slide, the next ones first. */
+  const loadAhead = () => {
     const { length } = slides;
     const most = Math.min(options.preloadCount, length - 1);
-    for (let distance = 0; distance <= most; distance += 1) {
-      for (const near of new Set([index + distance, index - distance])) {
-        if (!options.loop && (near < 0 || near >= length)) continue;
-        const next = wrapIndex(near, length);
-        pile.lay(next);
-        stage.load(next);
+    for (let distance = 1; distance <= most; distance += 1) {
+      for (const near of [store.index + distance, store.index - distance]) {
+        if (options.loop || (near >= 0 && near < length)) come(wrapIndex(near, length));
       }
     }
+  };
+  const load = (index: number) => {
+    come(index);
+    stage.later(loadAhead);
   };
 
   return {
@@ -64,6 +71,7 @@ export const createStacked: CreateLayout = (stage) => {
       height.destroy();
       stopClicks();
       stopNames();
+      stopMarking();
     },
   };
 };

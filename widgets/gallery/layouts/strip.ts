@@ -91,12 +91,12 @@ export function createStripWith(
     adoption.style(node, 'height', '100%');
     adoption.style(node, 'max-width', 'none');
   };
-  /** Lays out what is in view at an offset, and some to either side; returns the first and the last in view. */
-  const layAround = (index: number, offset: number) => {
+  /** Lays out what is in view at an offset, and so many to either side; returns the first and the last in view. */
+  const layAround = (index: number, offset: number, ahead: number) => {
     const seen = stripSeen(places, offset, stage.size.width);
     const [first = index] = seen;
     const last = seen.at(-1) ?? index;
-    const most = isPicker ? slides.length : LAID_AHEAD;
+    const most = isPicker ? slides.length : ahead;
     const end = Math.min(last + most, slides.length - 1);
     for (let near = Math.max(first - most, 0); near <= end; near += 1) {
       if (laid.has(near)) continue;
@@ -108,10 +108,16 @@ export function createStripWith(
     return [first, last] as const;
   };
   const loadAround = (index: number) => {
-    const [first, last] = layAround(index, rest(index));
-    const ahead = options.preloadCount;
+    const [first, last] = layAround(index, rest(index), 0);
     stage.load(index);
-    for (let near = first - ahead; near <= last + ahead; near += 1) stage.load(near);
+    for (let near = first; near <= last; near += 1) stage.load(near);
+    stage.later(() => {
+      const [from, to] = layAround(store.index, rest(store.index), LAID_AHEAD);
+      for (let ahead = 1; ahead <= options.preloadCount; ahead += 1) {
+        stage.load(to + ahead);
+        stage.load(from - ahead);
+      }
+    });
   };
   /** What the wrapper does on its way to the current slide. */
   const travel = (isInstant: boolean): readonly Animation[] => {
@@ -168,7 +174,7 @@ export function createStripWith(
     drag(offset) {
       motion?.cancel();
       moveTo(rest(store.index) + (isRtl ? -offset : offset));
-      layAround(store.index, at);
+      layAround(store.index, at, LAID_AHEAD);
     },
     letGo: () => travel(false),
     seen: (index) => stripSeen(places, rest(index), stage.size.width),

@@ -1,0 +1,3 @@
+/** Whether a press means what it says: with a modifier key it is the browser's. */
+export const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent) =>
+  !(altKey || ctrlKey || metaKey || shiftKey);
