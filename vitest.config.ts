@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'jsdom',
     // One environment for all files: making one costs more than all tests together.
     isolate: false,
+    // By default one core is left for an editor.
+    maxWorkers: '100%',
     restoreMocks: true,
     // With as many cases of each property as a build tries.
     testTimeout: propertyTimeout,
