@@ -22,7 +22,8 @@ const INFORMATION_MS = 2000;
 /** The dialogs of a run. All are gone from the page when they are destroyed. */
 export function createDialogs(runtime: Runtime): Dialogs & { destroy(): void } {
   const texts = siteTexts(runtime, 'dialogs', dialogs);
-  const roots = runtime.part(createIslandRoots);
+  // No other island's: a root holds what it has rendered last until it renders again.
+  const roots = createIslandRoots();
   const modalHost = createHost({ class: 'skerry-dialogs' });
   const passingHost = createHost({ class: 'skerry-messages', [OVER_DIALOGS]: '' });
   const controls = new Map<DialogHandle, DialogControl>();

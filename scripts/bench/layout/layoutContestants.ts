@@ -1,3 +1,4 @@
+import { chunkFiles } from '../chunkFiles';
 import { slowDown } from '../cpuThrottling';
 import { pageMetrics } from '../pageMetrics';
 import type { Contestant, Lap, Visit } from '../suite';
@@ -11,6 +12,8 @@ interface Entry extends Pick<Contestant, 'name' | 'side' | 'most' | 'slow'> {
   script: string;
   /** What the contestant's own documentation has in the page's CSS. */
   css?: string;
+  /** Addresses of its style sheets, which are there before. */
+  styles?: readonly string[];
 }
 
 /** CSS for the container at its narrow width. */
@@ -46,6 +49,9 @@ const SQUARES = `
 /** Those that lay out the page once for each item take minutes for 5,000. */
 const QUADRATIC_MOST = 500;
 
+/** Ours come with the gallery's code. */
+const styles = chunkFiles('gallery').filter((file) => file.endsWith('.css'));
+
 const entries: readonly Entry[] = [
   { race: 'masonry', name: 'bare loop', side: 'bare', script: 'bareMasonry' },
   // In another order: it fills one column after the other.
@@ -56,7 +62,7 @@ const entries: readonly Entry[] = [
     script: 'native',
     css: MULTI_COLUMN,
   },
-  { race: 'masonry', name: 'Skerry, autocolumns', side: 'ours', script: 'skerryColumns' },
+  { race: 'masonry', name: 'Skerry, autocolumns', side: 'ours', script: 'skerryColumns', styles },
   {
     race: 'masonry',
     name: 'masonry-layout',
@@ -76,12 +82,12 @@ const entries: readonly Entry[] = [
   { race: 'masonry', name: 'react-photo-album', side: 'peer', script: 'photoAlbumMasonry' },
   { race: 'rows', name: 'bare loop', side: 'bare', script: 'bareRows' },
   { race: 'rows', name: 'native flex', side: 'bare', script: 'native', css: FLEX },
-  { race: 'rows', name: 'Skerry, autorows', side: 'ours', script: 'skerryRows' },
+  { race: 'rows', name: 'Skerry, autorows', side: 'ours', script: 'skerryRows', styles },
   { race: 'rows', name: 'justified-layout', side: 'peer', script: 'justifiedLayout' },
   { race: 'rows', name: 'react-photo-album', side: 'peer', script: 'photoAlbumRows' },
   { race: 'grid', name: 'bare loop', side: 'bare', script: 'bareGrid' },
   { race: 'grid', name: 'native grid', side: 'bare', script: 'native', css: GRID },
-  { race: 'grid', name: 'Skerry, grid', side: 'ours', script: 'skerryGrid', css: SQUARES },
+  { race: 'grid', name: 'Skerry, grid', side: 'ours', script: 'skerryGrid', css: SQUARES, styles },
 ];
 
 /** The frame that shows a layout lays out once anyhow. */
@@ -111,9 +117,9 @@ async function run(visit: Visit, race: LayoutRace): Promise<Lap> {
 }
 
 export const layoutContestants: readonly Contestant[] = entries.map(
-  ({ script, css = '', ...entry }) => ({
+  ({ script, css = '', styles = [], ...entry }) => ({
     ...entry,
-    html: (count) => layoutPage(count, `/layout/browser/${script}.js`, css),
+    html: (count) => layoutPage(count, `/layout/browser/${script}.js`, css, styles),
     run: (visit) => run(visit, entry.race),
   }),
 );

@@ -13,7 +13,12 @@ body { margin: 0; }
 `;
 
 /** So many pictures of known sizes, one below the other until a contestant lays them out. */
-export function layoutPage(count: number, script: string, css: string): string {
+export function layoutPage(
+  count: number,
+  script: string,
+  css: string,
+  styles: readonly string[],
+): string {
   const items = itemSizes(count).map(
     ({ width, height }, index) =>
       `<figure class="item" style="--ratio: ${width / height}"><img src="/picture/dot/1" width="${width}" height="${height}" data-image-dimensions="${width}x${height}" alt="Picture ${index + 1}"></figure>`,
@@ -21,6 +26,7 @@ export function layoutPage(count: number, script: string, css: string): string {
   return htmlPage({
     title: `${count} pictures`,
     css: CSS + css,
+    styles,
     scripts: ['/layout/browser/stopwatch.js', script],
     body: `<div id="room"><div id="gallery">\n${items.join('\n')}\n</div></div>`,
   });

@@ -50,7 +50,7 @@ const TOLERANCE = 1.5;
  * the page out when it tells of that, so that reading them then costs nothing.
  */
 function createPlaced(stage: Stage): Layout {
-  const { slides, adoption, runtime } = stage;
+  const { root, slides, adoption, runtime } = stage;
   let shapes = slides.map(pictureShape);
   let isSure = false;
   let stopWatching = () => {};
@@ -82,12 +82,8 @@ function createPlaced(stage: Stage): Layout {
   return {
     fit() {
       if (!stage.size.width) return;
-      const own = px(masonryColumnWidth(figuresOf(stage)));
-      for (const [index, { node }] of slides.entries()) {
-        // What is read is read in its place.
-        if (shapes[index] === undefined) adoption.style(node, 'position', 'absolute');
-        adoption.style(node, 'width', own);
-      }
+      adoption.toggleClass(root, 'skerry-columns', true);
+      adoption.style(root, '--skerry-column', px(masonryColumnWidth(figuresOf(stage))));
       const heights = place();
       if (isSure) return;
       isSure = true;
