@@ -14,8 +14,17 @@ export interface Adoption {
   attribute(node: Borrowed, name: string, value: string | null): void;
   /** Puts a class on or takes it off. */
   toggleClass(node: Borrowed, name: string, on: boolean): void;
-  /** Sets an inline style property through the object model (strict CSP allows that); '' removes it. */
-  style(node: HTMLElement | SVGElement, property: string, value: string): void;
+  /**
+   * Sets an inline style property through the object model (strict CSP allows that); '' removes it.
+   *
+   * @param priority `important` where the page's own styles may not win. Default: none.
+   */
+  style(
+    node: HTMLElement | SVGElement,
+    property: string,
+    value: string,
+    priority?: 'important',
+  ): void;
   /** Undoes everything. Can be called twice. */
   release(): void;
 }
@@ -74,13 +83,13 @@ export function createAdoption(): Adoption {
       keep(node, `.${name}`, () => classList.toggle(name, !on));
       classList.toggle(name, on);
     },
-    style(node, property, value) {
+    style(node, property, value, priority) {
       const { style } = node;
       const before = style.getPropertyValue(property);
       if (before === value) return;
       keepSpelling(node, 'style', style);
       keep(node, `:${property}`, () => style.setProperty(property, before));
-      style.setProperty(property, value);
+      style.setProperty(property, value, priority);
     },
     release() {
       for (const parts of kept.values()) for (const undo of [...parts.values()].reverse()) undo();

@@ -41,7 +41,7 @@ export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Ado
   for (const slide of root.children as HTMLCollectionOf<HTMLElement>) {
     // Till they are to be seen, they have no class and are not even laid out: 500 slides cost
     // little more than one.
-    if (isLater) adoption.style(slide, 'display', 'none');
+    if (isLater) adoption.style(slide, 'display', 'none', 'important');
     else adoption.toggleClass(slide, `${name}-slide`, true);
     // The platform's slider has each picture's noscript before it.
     isLater ||= isInTurn && !slide.matches('noscript');

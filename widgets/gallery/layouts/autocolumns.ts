@@ -83,7 +83,8 @@ function createPlaced(stage: Stage): Layout {
     fit() {
       if (!stage.size.width) return;
       adoption.toggleClass(root, 'skerry-columns', true);
-      adoption.style(root, '--skerry-column', px(masonryColumnWidth(figuresOf(stage))));
+      const own = px(masonryColumnWidth(figuresOf(stage)));
+      for (const { node } of slides) adoption.style(node, 'width', own);
       const heights = place();
       if (isSure) return;
       isSure = true;

@@ -12,7 +12,7 @@ export function layOnly(stage: Laying, index: number) {
   const isDone = slides.at(-1)?.node.style.display === 'none';
   for (const at of isDone ? [0] : slides.keys()) {
     const node = slides[at]?.node;
-    if (node && at !== index) adoption.style(node, 'display', 'none');
+    if (node && at !== index) adoption.style(node, 'display', 'none', 'important');
   }
   layOut(stage, index);
 }

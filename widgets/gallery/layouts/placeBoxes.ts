@@ -5,8 +5,9 @@ import type { Stage } from '../layout';
 export const px = (value: number): string => `${Math.round(value * 100) / 100}px`;
 
 /**
- * Puts slides of one width into their places, which are counted from the side where reading starts.
- * What they have in common is a rule of `styles.css`: half the styles, half the time.
+ * Puts slides into their places, which are counted from the side where reading starts. That they
+ * are out of the flow is a rule of `styles.css`, for the class `skerry-columns`: a style less for
+ * each of them.
  */
 export function placeBoxes(
   { root, slides, adoption, isRtl }: Stage,
