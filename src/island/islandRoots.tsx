@@ -8,9 +8,14 @@ import { createRoot } from 'react-dom/client';
  */
 const ISLANDS_PER_ROOT = 16;
 
+/** An island, until it is unmounted: React holds what a root rendered last until it renders again. */
+interface Held {
+  element: ReactNode;
+  onError: ((error: unknown) => void) | undefined;
+}
+
 interface BoundaryProps {
-  children: ReactNode;
-  onError(error: unknown): void;
+  held: Held;
 }
 
 /** Keeps an error inside its island: the island is taken down, its neighbours go on. */
@@ -22,11 +27,11 @@ class IslandBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    this.props.held.onError?.(error);
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? null : this.props.held.element;
   }
 }
 
@@ -71,17 +76,15 @@ export function createIslandRoots(): IslandRoots {
         // An emptied root is gone for good: the next island opens another.
         if (group === open && !group.islands.size) open = undefined;
         group.render();
+        held.element = null;
+        held.onError = undefined;
       };
       const onIslandError = (error: unknown) => {
         if (mounted) onError(error);
         else failure = { error };
       };
-      group.islands.set(
-        id,
-        <IslandBoundary key={id} onError={onIslandError}>
-          {element}
-        </IslandBoundary>,
-      );
+      const held: Held = { element, onError: onIslandError };
+      group.islands.set(id, <IslandBoundary key={id} held={held} />);
       group.render();
       mounted = true;
       if (failure) {

@@ -22,8 +22,7 @@ const INFORMATION_MS = 2000;
 /** The dialogs of a run. All are gone from the page when they are destroyed. */
 export function createDialogs(runtime: Runtime): Dialogs & { destroy(): void } {
   const texts = siteTexts(runtime, 'dialogs', dialogs);
-  // No other island's: a root holds what it has rendered last until it renders again.
-  const roots = createIslandRoots();
+  const roots = runtime.part(createIslandRoots);
   const modalHost = createHost({ class: 'skerry-dialogs' });
   const passingHost = createHost({ class: 'skerry-messages', [OVER_DIALOGS]: '' });
   const controls = new Map<DialogHandle, DialogControl>();

@@ -1,6 +1,6 @@
 import type { Cancel } from '../../src/clock';
 import type { Size } from '../../src/images/geometry';
-import type { IslandRoots } from '../../src/island/islandRoots';
+import { createIslandRoots } from '../../src/island/islandRoots';
 import { createModals } from '../../src/overlays/createModals';
 import { prefersReducedMotion } from '../../src/reducedMotion';
 import type { Runtime } from '../../src/runtime';
@@ -28,7 +28,6 @@ const windowSize = (): Size => {
 
 export interface LightboxParts {
   runtime: Runtime;
-  roots: IslandRoots;
   /** Of our element in the page. */
   id: string;
   settings: LightboxSettings;
@@ -41,7 +40,7 @@ export interface LightboxParts {
 
 /** Opens one lightbox. Layout is read before anything is written, and once. */
 export function createLightbox(given: LightboxParts): LightboxControl {
-  const { runtime, roots, id, settings, texts, trail, onClose } = given;
+  const { runtime, id, settings, texts, trail, onClose } = given;
   const { set } = settings;
   const store = createStore(firstState(settings.start, windowSize()));
   const items = new Map<number, HTMLElement>();
@@ -165,7 +164,7 @@ export function createLightbox(given: LightboxParts): LightboxControl {
   document.body.append(layer);
   body.toggleClass(document.body, 'sqs-lightbox-open', true);
   try {
-    unmount = roots.mount(<Frame lightbox={control} />, (error) => {
+    unmount = runtime.part(createIslandRoots).mount(<Frame lightbox={control} />, (error) => {
       runtime.report(error, { initializer: 'lightbox' });
       // React is still at work here.
       queueMicrotask(destroy);

@@ -1,4 +1,3 @@
-import { createIslandRoots } from '../../src/island/islandRoots';
 import type { Runtime } from '../../src/runtime';
 import type { Lightboxes, LightboxOptions } from '../../src/services/lightboxes';
 import { galleries } from '../../src/strings/galleries';
@@ -16,8 +15,6 @@ function startOf({ set, currentSetIndex, historyHash }: LightboxOptions): number
 
 /** The lightboxes of a run. What is open is gone from the page when they are destroyed. */
 export function createLightboxes(runtime: Runtime): Lightboxes & { destroy(): void } {
-  // No other island's: a root holds what it has rendered last until it renders again.
-  const roots = createIslandRoots();
   const texts = siteTexts(runtime, 'galleries', galleries);
   /** Those in the page: one that is open, and others that are closing. */
   const shown = new Set<LightboxControl>();
@@ -38,7 +35,6 @@ export function createLightboxes(runtime: Runtime): Lightboxes & { destroy(): vo
       count += 1;
       const control = createLightbox({
         runtime,
-        roots,
         id: `skerry-lightbox-${count}`,
         settings,
         texts,
