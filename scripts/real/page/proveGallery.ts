@@ -18,6 +18,10 @@ export async function proveGallery(node: HTMLElement): Promise<string | undefine
   const image = root.querySelector<HTMLElement>('img[data-src]');
   const missing = image && (await proveImage(image));
   if (missing) return `its first picture ${missing}`;
+  // A page's CSS may hide a gallery until it has the classes and styles of its design.
+  const isSeen = () =>
+    !image || image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  if (!(await until(isSeen, PATIENCE))) return 'hides its first picture';
   const next = node.querySelector<HTMLElement>('.sqs-gallery-controls .next');
   if (!next?.checkVisibility({ visibilityProperty: true })) return undefined;
   if (next.getAttribute('aria-disabled') === 'true') return undefined;
