@@ -7,7 +7,7 @@ import type { ImageOptions } from './imageOptions';
 import { drawnWidth, placeImage } from './placing';
 import { advancedStyles, backgroundStyles, placeStyles, type Styles } from './placingStyles';
 import type { ReadImage } from './readImage';
-import { checkRoom, reserveRoom } from './reserveRoom';
+import { checkRoom, keepRoom, reserveRoom } from './reserveRoom';
 
 /** Where an image stands on the page. */
 export interface Placement {
@@ -19,6 +19,8 @@ export interface Placement {
   fit(): void;
   /** It shows another address. */
   shows(address: string): void;
+  /** What it was to show did not come: it keeps its room. */
+  fails(): void;
   /**
    * Puts an image that was to fill a box without height into the page's flow instead: the box
    * takes its height from it.
@@ -41,6 +43,7 @@ export function createPlacement(
   batch: Batch,
 ): Placement {
   const parent = image.parentElement;
+  let isMissing = false;
   let isPlaced = placing.fitting !== 'none' || useBgImage;
   if (isPlaced && !parent) throw new Error(texts.noRoot);
   const advanced = useAdvancedPositioning ? advancedStyles(placing) : undefined;
@@ -82,13 +85,17 @@ export function createPlacement(
     fit() {
       batch.flush();
       const source = shape();
-      if (!isPlaced && size) checkRoom(image, size, adoption);
+      if (!isPlaced && size) (isMissing ? keepRoom : checkRoom)(image, size, adoption);
       if (!isPlaced || advanced || useBgImage || !source) return;
       const is = box();
       if (is) style(image, placeStyles(placeImage(is, source, placing)));
     },
     shows(address) {
       if (useBgImage && parent) style(parent, backgroundStyles(placing, address));
+    },
+    fails() {
+      isMissing = true;
+      this.fit();
     },
     giveUp() {
       if (!isPlaced || useBgImage || !parent?.clientWidth) return;

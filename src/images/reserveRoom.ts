@@ -30,27 +30,39 @@ export function reserveRoom(
   };
 }
 
+/** Whether it has a shape of its own, and not the one that its attributes give it. */
+function isDistorted(image: HTMLImageElement, { width, height }: Size): boolean {
+  const { offsetWidth, offsetHeight } = image;
+  const wanted = (offsetWidth * height) / width;
+  return offsetWidth > 0 && offsetHeight > 0 && Math.abs(offsetHeight - wanted) > TOLERANCE;
+}
+
+/** Whether nobody but us, or the server, says how large it is. */
+const isOurs = (image: HTMLImageElement, { width, height }: Size) =>
+  image.getAttribute('width') === `${width}` &&
+  image.getAttribute('height') === `${height}` &&
+  getComputedStyle(image).objectFit === 'fill';
+
 /**
  * Where the page's own styles limit one side of an image (`max-width`, `max-height`), the other
  * side follows from its shape. Where they limit both, its room is given up.
  */
-export function checkRoom(
-  image: HTMLImageElement,
-  { width, height }: Size,
-  adoption: Adoption,
-): void {
-  const isDistorted = () => {
-    const { offsetWidth, offsetHeight } = image;
-    const wanted = (offsetWidth * height) / width;
-    return offsetWidth > 0 && offsetHeight > 0 && Math.abs(offsetHeight - wanted) > TOLERANCE;
-  };
-  const isOurs =
-    image.getAttribute('width') === `${width}` && image.getAttribute('height') === `${height}`;
-  if (!isOurs || !isDistorted() || getComputedStyle(image).objectFit !== 'fill') return;
+export function checkRoom(image: HTMLImageElement, size: Size, adoption: Adoption): void {
+  const { width, height } = size;
+  if (!isDistorted(image, size) || !isOurs(image, size)) return;
   adoption.style(image, 'aspect-ratio', `${width} / ${height}`);
   adoption.attribute(image, 'height', null);
-  if (!isDistorted()) return;
+  if (!isDistorted(image, size)) return;
   adoption.attribute(image, 'height', `${height}`);
   adoption.attribute(image, 'width', null);
-  if (isDistorted()) adoption.attribute(image, 'height', null);
+  if (isDistorted(image, size)) adoption.attribute(image, 'height', null);
+}
+
+/**
+ * Keeps the room of an image that did not come: WebKit draws those as squares, whatever shape they
+ * are to have, unless they are told how high they are.
+ */
+export function keepRoom(image: HTMLImageElement, size: Size, adoption: Adoption): void {
+  if (!isDistorted(image, size) || !isOurs(image, size)) return;
+  adoption.style(image, 'height', `${(image.offsetWidth * size.height) / size.width}px`);
 }

@@ -66,8 +66,7 @@ export function takeImage(
     const mine = turn;
     state = 'loading';
     if (placement) adoption.toggleClass(image, 'loading', true);
-    const arrives = arriving();
-    const came = typeof arrives === 'boolean' ? arrives : await arrives;
+    const came = await arriving();
     if (signal.aborted || mine !== turn) return undefined;
     state = came || here ? 'loaded' : 'failed';
     adoption.toggleClass(image, 'loading', false);
@@ -80,6 +79,8 @@ export function takeImage(
       onLoad?.();
     } else if (here) {
       image.src = addressOf(here);
+    } else {
+      placement?.fails();
     }
     if (wasSkipped) loadAlone();
     return came;

@@ -7,7 +7,10 @@ import type { Runtime } from '../../src/runtime';
 
 /** The pictures of a gallery, each taken care of when it is to load. */
 export interface SlideImages {
-  /** Loads one now. It is taken at most once; what can't be taken is warned of. */
+  /**
+   * Loads one at the end of this task, so that all are measured together, after everything was
+   * written. It is taken at most once; what can't be taken is warned of.
+   */
   load(image: HTMLImageElement | undefined): void;
   /** Leaves it to load by itself when it comes near the viewport. */
   watch(image: HTMLImageElement | undefined): void;
@@ -48,18 +51,30 @@ export function createSlideImages(
     return one;
   };
 
+  const asked = new Set<HTMLImageElement>();
+  const loadAsked = () => {
+    const all = [...asked].map((image) => {
+      const isNew = !taken.has(image);
+      return { isNew, one: take(image, false) };
+    });
+    asked.clear();
+    for (const { isNew, one } of all) {
+      // What the first pass began follows its box by itself: it is not measured again.
+      if (!isNew || one?.state === 'waiting') one?.load().catch(onFailure);
+    }
+  };
+
   return {
     load(image) {
       if (!image) return;
-      const isNew = !taken.has(image);
-      const one = take(image, false);
-      // What the first pass began follows its box by itself: it is not measured again.
-      if (!isNew || one?.state === 'waiting') one?.load().catch(onFailure);
+      if (!asked.size) queueMicrotask(loadAsked);
+      asked.add(image);
     },
     watch(image) {
       if (image) take(image, 'viewport');
     },
     release() {
+      asked.clear();
       for (const one of taken.values()) one?.release();
       taken.clear();
     },

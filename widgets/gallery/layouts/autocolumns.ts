@@ -110,6 +110,8 @@ function createPlaced(stage: Stage): Layout {
  */
 export const createAutocolumns: CreateLayout = (stage) => {
   settlePictures(stage);
+  // Pages that hide slides until they are placed look for it.
+  stage.adoption.style(stage.root, 'position', 'relative');
   const [first] = stage.slides;
   const isNative =
     CSS.supports('display', 'grid-lanes') &&

@@ -14,8 +14,6 @@ export function placeBoxes(
   { boxes, height }: Arrangement,
 ): void {
   const start = isRtl ? 'right' : 'left';
-  // Pages that hide slides until they are placed look for it.
-  adoption.style(root, 'position', 'relative');
   adoption.style(root, 'height', px(height));
   for (const [index, box] of boxes.entries()) {
     const { node } = slides[index] as Stage['slides'][number];
