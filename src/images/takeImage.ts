@@ -65,8 +65,10 @@ export function takeImage(
     turn += 1;
     const mine = turn;
     state = 'loading';
-    if (placement) adoption.toggleClass(image, 'loading', true);
-    const came = await arriving();
+    const arrives = arriving();
+    // A page may hide what is loading: one that is here already is never hidden.
+    if (placement && typeof arrives !== 'boolean') adoption.toggleClass(image, 'loading', true);
+    const came = await arrives;
     if (signal.aborted || mine !== turn) return undefined;
     state = came || here ? 'loaded' : 'failed';
     adoption.toggleClass(image, 'loading', false);

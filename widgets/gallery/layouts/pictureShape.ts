@@ -5,13 +5,14 @@ const isEmpty = (node: Node) =>
   node.nodeName === 'NOSCRIPT' ||
   (node.nodeType === Node.TEXT_NODE && !node.nodeValue?.trim());
 
-/** Whether there is nothing in an element but the picture, however deep. */
-function holdsOnly(node: Node, image: Element): boolean {
-  if (node === image) return true;
-  for (const child of node.childNodes) {
-    if (!isEmpty(child) && !holdsOnly(child, image)) return false;
+/** Whether there is nothing in an element but the picture in it, however deep. */
+function holdsOnly(node: Node, image: Node): boolean {
+  for (let inner = image; inner !== node && inner.parentNode; inner = inner.parentNode) {
+    for (const near of inner.parentNode.childNodes) {
+      if (near !== inner && !isEmpty(near)) return false;
+    }
   }
-  return node.contains(image);
+  return true;
 }
 
 /**

@@ -18,6 +18,9 @@ import { findElement } from '../../browser/findElement';
 export function enterSkerry(design: Design, options: Partial<GalleryOptions>): void {
   const root = findElement('#gallery');
   const slides = readSlides(root);
+  // As the first pass leaves them.
+  root.classList.add(`sqs-gallery-design-${design}`);
+  for (const { node } of slides) node.classList.add(`sqs-gallery-design-${design}-slide`);
   const watchers = new Set<Parameters<Resizes['watch']>[2]>();
   // Like others that wait for a change of the size, it is told at once.
   const resizes: Resizes = {
