@@ -117,6 +117,15 @@ describe.each(['touch', 'pen', 'mouse'])('by %s', (pointerType) => {
 });
 
 describe('a drag', () => {
+  it.each(['pen', 'mouse'])('by %s marks no text', (pointerType) => {
+    const { node, picture } = create();
+    send('pointerdown', picture, { x: 500, pointerType });
+    send('pointermove', picture, { x: 400, at: 20, pointerType });
+    expect(node.style.userSelect).toBe('none');
+    send('pointerup', picture, { x: 400, at: 30, pointerType });
+    expect(node.style.userSelect).toBeFalsy();
+  });
+
   it('is followed once a frame, and to its end', () => {
     const { picture, store, drag } = create();
     send('pointerdown', picture, { x: 500, y: 100 });
@@ -246,15 +255,13 @@ describe('a drag', () => {
     expect(store.index).toBe(0);
   });
 
-  it('holds autoplay, and keeps texts from being marked, while it lasts', () => {
-    const { node, picture, held } = create();
+  it('holds autoplay while it lasts', () => {
+    const { picture, held } = create();
     send('pointerdown', picture, { x: 500 });
     send('pointermove', picture, { x: 400, at: 20 });
     expect(held.mock.calls).toEqual([[true]]);
-    expect(node.style.userSelect).toBe('none');
     send('pointerup', picture, { x: 400, at: 30 });
     expect(held.mock.calls).toEqual([[true], [false]]);
-    expect(node.style.userSelect).toBeFalsy();
   });
 });
 

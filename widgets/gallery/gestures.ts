@@ -95,7 +95,9 @@ export function watchGestures(options: GestureOptions): Cancel {
     } catch {
       // The pointer is gone, or none of the browser's.
     }
-    if (pointerType === 'mouse') getSelection()?.removeAllRanges();
+    // A finger that moves selects nothing, and the style is inherited: it costs a look at all slides.
+    if (pointerType === 'touch') return;
+    getSelection()?.removeAllRanges();
     for (const property of ['user-select', '-webkit-user-select']) {
       dragged.style(node, property, 'none');
     }
