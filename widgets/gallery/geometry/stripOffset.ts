@@ -48,10 +48,14 @@ export function stripSeen(
   offset: number,
   view: number,
 ): readonly number[] {
-  return starts.flatMap((start, index) => {
-    const from = start + offset;
-    return from < view && from + (widths[index] ?? 0) > 0 ? [index] : [];
-  });
+  const seen: number[] = [];
+  // Asked for every move of a finger: it ends with the last that is seen, and makes no list of all.
+  for (let index = 0; index < starts.length; index += 1) {
+    const from = (starts[index] ?? 0) + offset;
+    if (from >= view) break;
+    if (from + (widths[index] ?? 0) > 0) seen.push(index);
+  }
+  return seen;
 }
 
 /** The slide at a place, in CSS px from the strip's beginning; -1 where there is none. */
