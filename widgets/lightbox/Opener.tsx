@@ -8,8 +8,9 @@ import { itemInAddress } from './itemHash';
 import type { OpenerModel } from './readOpener';
 
 /**
- * Opens the lightbox at what was pressed, and with `historyHash` at what the page's address names. Where it can't be opened, for its styles are missing, a
- * link is followed as if nobody had heard the press.
+ * Opens the lightbox at what was pressed, and with `historyHash` at what the page's address names.
+ * Where it can't be opened, for its styles are missing, a link is followed as if nobody had heard
+ * the press.
  */
 export function Opener({ model, runtime }: IslandProps<OpenerModel>) {
   const { openers, options } = model;

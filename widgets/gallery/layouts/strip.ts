@@ -108,11 +108,12 @@ export function createStripWith(
     return [first, last] as const;
   };
   const loadAround = (index: number) => {
-    const [first, last] = layAround(index, rest(index), 0);
+    layAround(index, rest(index), 0);
     stage.load(index);
-    for (let near = first; near <= last; near += 1) stage.load(near);
+    // Those beside it are in view in part, and come as lazy pictures do: when it is painted.
     stage.later(() => {
       const [from, to] = layAround(store.index, rest(store.index), LAID_AHEAD);
+      for (let near = from; near <= to; near += 1) if (near !== store.index) stage.load(near);
       for (let ahead = 1; ahead <= options.preloadCount; ahead += 1) {
         stage.load(to + ahead);
         stage.load(from - ahead);
