@@ -19,7 +19,7 @@ export interface Placement {
   fit(): void;
   /** It shows another address. */
   shows(address: string): void;
-  /** What it was to show did not come: it keeps its room. */
+  /** What it was to show did not come: it keeps its room. Again when its box is at rest anew. */
   fails(): void;
   /**
    * Puts an image that was to fill a box without height into the page's flow instead: the box
@@ -85,7 +85,7 @@ export function createPlacement(
     fit() {
       batch.flush();
       const source = shape();
-      if (!isPlaced && size) (isMissing ? keepRoom : checkRoom)(image, size, adoption);
+      if (!isPlaced && size && !isMissing) checkRoom(image, size, adoption);
       if (!isPlaced || advanced || useBgImage || !source) return;
       const is = box();
       if (is) style(image, placeStyles(placeImage(is, source, placing)));
@@ -95,7 +95,7 @@ export function createPlacement(
     },
     fails() {
       isMissing = true;
-      this.fit();
+      if (!isPlaced && size) keepRoom(image, size, adoption);
     },
     giveUp() {
       if (!isPlaced || useBgImage || !parent?.clientWidth) return;

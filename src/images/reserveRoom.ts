@@ -37,10 +37,11 @@ function isDistorted(image: HTMLImageElement, { width, height }: Size): boolean 
   return offsetWidth > 0 && offsetHeight > 0 && Math.abs(offsetHeight - wanted) > TOLERANCE;
 }
 
-/** Whether nobody but us, or the server, says how large it is. */
-const isOurs = (image: HTMLImageElement, { width, height }: Size) =>
-  image.getAttribute('width') === `${width}` &&
-  image.getAttribute('height') === `${height}` &&
+/** The same, where nobody but us, or the server, says how large it is. */
+const isDistortedByItself = (image: HTMLImageElement, size: Size): boolean =>
+  image.getAttribute('width') === `${size.width}` &&
+  image.getAttribute('height') === `${size.height}` &&
+  isDistorted(image, size) &&
   getComputedStyle(image).objectFit === 'fill';
 
 /**
@@ -49,7 +50,7 @@ const isOurs = (image: HTMLImageElement, { width, height }: Size) =>
  */
 export function checkRoom(image: HTMLImageElement, size: Size, adoption: Adoption): void {
   const { width, height } = size;
-  if (!isDistorted(image, size) || !isOurs(image, size)) return;
+  if (!isDistortedByItself(image, size)) return;
   adoption.style(image, 'aspect-ratio', `${width} / ${height}`);
   adoption.attribute(image, 'height', null);
   if (!isDistorted(image, size)) return;
@@ -63,6 +64,6 @@ export function checkRoom(image: HTMLImageElement, size: Size, adoption: Adoptio
  * are to have, unless they are told how high they are.
  */
 export function keepRoom(image: HTMLImageElement, size: Size, adoption: Adoption): void {
-  if (!isDistorted(image, size) || !isOurs(image, size)) return;
+  if (!isDistortedByItself(image, size)) return;
   adoption.style(image, 'height', `${(image.offsetWidth * size.height) / size.width}px`);
 }

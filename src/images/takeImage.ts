@@ -123,6 +123,7 @@ export function takeImage(
   const stopResizes = placement
     ? resizes.watch(placement.boxes, options.resizeDelay, (atRest) => {
         placement.fit();
+        if (atRest && state === 'failed') placement.fails();
         if (atRest && isWanted) loadAlone();
       })
     : () => {};
