@@ -43,7 +43,8 @@ export function createPlacement(
   batch: Batch,
 ): Placement {
   const parent = image.parentElement;
-  let isMissing = false;
+  /** The inline height that it had before it failed; undefined for one that has not. */
+  let heightBefore: string | undefined;
   let isPlaced = placing.fitting !== 'none' || useBgImage;
   if (isPlaced && !parent) throw new Error(texts.noRoot);
   const advanced = useAdvancedPositioning ? advancedStyles(placing) : undefined;
@@ -85,16 +86,18 @@ export function createPlacement(
     fit() {
       batch.flush();
       const source = shape();
-      if (!isPlaced && size && !isMissing) checkRoom(image, size, adoption);
+      if (!isPlaced && size && heightBefore === undefined) checkRoom(image, size, adoption);
       if (!isPlaced || advanced || useBgImage || !source) return;
       const is = box();
       if (is) style(image, placeStyles(placeImage(is, source, placing)));
     },
     shows(address) {
+      if (heightBefore !== undefined) style(image, { height: heightBefore });
+      heightBefore = undefined;
       if (useBgImage && parent) style(parent, backgroundStyles(placing, address));
     },
     fails() {
-      isMissing = true;
+      heightBefore ??= image.style.height;
       if (!isPlaced && size) keepRoom(image, size, adoption);
     },
     giveUp() {

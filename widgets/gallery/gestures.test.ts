@@ -126,6 +126,13 @@ describe('a drag', () => {
     expect(node.style.userSelect).toBeFalsy();
   });
 
+  it('by touch writes nothing that all slides would inherit', () => {
+    const { node, picture } = create();
+    send('pointerdown', picture, { x: 500 });
+    send('pointermove', picture, { x: 400, at: 20 });
+    expect(node.style.userSelect).toBeFalsy();
+  });
+
   it('is followed once a frame, and to its end', () => {
     const { picture, store, drag } = create();
     send('pointerdown', picture, { x: 500, y: 100 });
