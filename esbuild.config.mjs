@@ -1,12 +1,14 @@
 // The build, in two steps: the chunks, then the bootstraps, which name the chunks' hashed files.
-// Beside them `skerry/platform`, for servers, and the types.
+// Beside them the optional style sheet, `skerry/platform`, for servers, and the types.
 // Run with `npm run build` (tsx, for the typed parts in scripts/build).
 import { readFileSync, rmSync } from 'node:fs';
 import { buildBootstrap } from './scripts/build/buildBootstrap.ts';
 import { buildLeaves } from './scripts/build/buildLeaves.ts';
 import { buildPlatform } from './scripts/build/buildPlatform.ts';
+import { buildSheet } from './scripts/build/buildSheet.ts';
 import { checkBuild } from './scripts/build/checkBuild.ts';
 import { checkShipped } from './scripts/build/checkShipped.ts';
+import { readTokens } from './scripts/build/tokens/styleTokens.ts';
 import { writeManifest } from './scripts/build/writeManifest.ts';
 import { writeTypes } from './scripts/build/writeTypes.ts';
 
@@ -15,13 +17,16 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 rmSync('dist', { recursive: true, force: true });
 const leaves = await buildLeaves();
 const bootstraps = await Promise.all(
-  ['react', 'preact'].map((engine) => buildBootstrap(leaves, engine, version)),
+  ['react', 'preact'].flatMap((engine) =>
+    ['tag', 'module'].map((kind) => buildBootstrap(leaves, engine, kind, version)),
+  ),
 );
-const problems = checkBuild(leaves, bootstraps);
+const problems = checkBuild(leaves, bootstraps, await readTokens());
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
+await buildSheet();
 const files = Object.keys(writeManifest());
 // After the manifest, which lists what pages load.
 await buildPlatform();

@@ -31,6 +31,7 @@ const firefox = {
 export default defineConfig<object, WorkerOptions>({
   testDir: 'fixtures',
   testMatch: '**/*.spec.ts',
+  testIgnore: '**/floor/**',
   fullyParallel: true,
   // Two for each core: half of what a spec takes is waiting.
   workers: '200%',
@@ -48,5 +49,14 @@ export default defineConfig<object, WorkerOptions>({
     { name: 'commands', testDir: 'scripts', timeout: 60_000 },
     // A session of WebKitGTK's driver hangs now and then on a busy machine.
     { name: 'webkit-preact', use: { browserName: 'webkit', engine: 'preact' }, retries: 2 },
+    // WPE WebKit, which is as old as the oldest Safari that we serve.
+    {
+      name: 'wpe',
+      // Beside its own, those of what such a browser once could not do.
+      testMatch: ['**/floor/*.spec.ts', '**/{announcement-bar,cookie-banner,form/g2}/*.spec.ts'],
+      testIgnore: [],
+      use: { browserName: 'webkit', oldWebKit: true, engine: 'react' },
+      retries: 2,
+    },
   ],
 });

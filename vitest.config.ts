@@ -1,10 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { propertyTimeout } from './fixtures/harness/propertyRuns';
 
 export default defineConfig({
   define: { VERSION: '"test"' },
   test: {
     include: ['{src,initializers,widgets,fixtures,scripts}/**/*.test.{ts,tsx}'],
+    // What lint must refuse is no test.
+    exclude: [...configDefaults.exclude, 'scripts/lint/must-fail/**'],
     environment: 'jsdom',
     // One environment for all files: making one costs more than all tests together.
     isolate: false,

@@ -1,5 +1,5 @@
-import { defineInitializer } from '../src/initializer';
-import { prepareAccordion } from '../widgets/accordion/prepare';
+import { defineInitializer } from '#engine/initializer';
+import { prepareAccordion } from '#widgets/accordion/prepare';
 
 export const accordion = defineInitializer({
   name: 'accordion',
@@ -7,5 +7,5 @@ export const accordion = defineInitializer({
   when: 'idle',
   replay: 'button',
   prepare: prepareAccordion,
-  load: () => import('../widgets/accordion'),
+  load: () => import('#widgets/accordion/index'),
 });

@@ -1,10 +1,10 @@
-import { defineInitializer } from '../src/initializer';
-import { prepareForm } from '../widgets/form/prepare';
+import { defineInitializer } from '#engine/initializer';
+import { prepareForm } from '#widgets/form/prepare';
 
 export const form = defineInitializer({
   name: 'form',
   selector: '.sqs-block-form,[data-block=form]',
   replay: 'form,.lightbox-handle',
   prepare: prepareForm,
-  load: () => import('../widgets/form'),
+  load: () => import('#widgets/form/index'),
 });

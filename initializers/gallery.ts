@@ -1,11 +1,12 @@
-import { defineInitializer } from '../src/initializer';
-import { prepareGallery } from '../widgets/gallery/prepare';
+import { defineInitializer } from '#engine/initializer';
+import { prepareGallery } from '#widgets/gallery/prepare';
 
 export const gallery = defineInitializer({
   name: 'gallery',
-  selector: '.sqs-block-gallery,.sqs-block-summary-v2,[data-block=gallery]',
+  selector: '.sqs-block-gallery,.sqs-block-summary-v2,.sqs-block-instagram,[data-block=gallery]',
   items: true,
-  replay: '.previous,.next,[data-gallery-previous],[data-gallery-next]',
+  replay:
+    '.previous,.next,[data-gallery-previous],[data-gallery-next],:is(.circles,.dots,.numbers,.sqs-gallery-thumbnails,[data-gallery-picker],[data-gallery-thumbnails])>*',
   prepare: prepareGallery,
-  load: () => import('../widgets/gallery'),
+  load: () => import('#widgets/gallery/index'),
 });

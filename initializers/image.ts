@@ -1,11 +1,11 @@
-import { startImage } from '../src/images/startImage';
-import { defineInitializer } from '../src/initializer';
+import { defineInitializer } from '#engine/initializer';
+import { prepareImage } from '#media/images/startImage';
 
 export const image = defineInitializer({
   name: 'image',
   selector:
-    'img[data-src]:not(:not(.sqs-gallery-block-stacked)>.sqs-gallery *,.sqs-gallery-thumbnails *,.sqs-video-overlay *,[data-gallery-slides] *,[data-gallery-thumbnails] *)',
+    'img[data-src]:not(:is(.sqs-block-gallery,.sqs-block-summary-v2,.sqs-block-instagram) :not(.sqs-gallery-block-stacked)>.sqs-gallery *,.sqs-gallery-thumbnails *,.sqs-video-overlay *,[data-gallery-slides] *,[data-gallery-thumbnails] *)',
   when: 'idle',
-  prepare: startImage,
-  load: () => import('../widgets/image'),
+  prepare: prepareImage,
+  load: () => import('#widgets/image/index'),
 });

@@ -1,4 +1,4 @@
-import type { Initializer } from '../src/initializer';
+import type { Initializer } from '#engine/initializer';
 import { accordion } from './accordion';
 import { form } from './form';
 import { gallery } from './gallery';
@@ -14,7 +14,7 @@ import { textShrink } from './textShrink';
 import { tooltip } from './tooltip';
 import { video } from './video';
 
-/** The kinds of things on a page that Skerry brings to life, in the order in which they run. */
+/** The initializers that Skerry comes with, in the order in which they run. */
 export const initializers: readonly Initializer[] = [
   site,
   accordion,

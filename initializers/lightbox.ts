@@ -1,4 +1,4 @@
-import { defineInitializer } from '../src/initializer';
+import { defineInitializer } from '#engine/initializer';
 
 export const lightbox = defineInitializer({
   name: 'lightbox',
@@ -6,5 +6,5 @@ export const lightbox = defineInitializer({
   when: 'touch',
   items: true,
   replay: 'a,button,img',
-  load: () => import('../widgets/lightbox'),
+  load: () => import('#widgets/lightbox/index'),
 });

@@ -1,9 +1,9 @@
-import { defineInitializer } from '../src/initializer';
-import { prepareMarquee } from '../widgets/marquee/prepare';
+import { defineInitializer } from '#engine/initializer';
+import { prepareMarquee } from '#widgets/marquee/prepare';
 
 export const marquee = defineInitializer({
   name: 'marquee',
   selector: '.sqs-block-marquee,[data-block=marquee]',
   prepare: prepareMarquee,
-  load: () => import('../widgets/marquee'),
+  load: () => import('#widgets/marquee/index'),
 });

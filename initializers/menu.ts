@@ -1,5 +1,5 @@
-import { defineInitializer } from '../src/initializer';
-import { prepareMenu } from '../widgets/menu/prepare';
+import { defineInitializer } from '#engine/initializer';
+import { prepareMenu } from '#widgets/menu/prepare';
 
 export const menu = defineInitializer({
   name: 'menu',
@@ -7,5 +7,5 @@ export const menu = defineInitializer({
   when: 'idle',
   replay: '.menu-select-labels,[data-menu-tabs]>button',
   prepare: prepareMenu,
-  load: () => import('../widgets/menu'),
+  load: () => import('#widgets/menu/index'),
 });

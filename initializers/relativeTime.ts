@@ -1,7 +1,7 @@
-import { defineInitializer } from '../src/initializer';
+import { defineInitializer } from '#engine/initializer';
 
 export const relativeTime = defineInitializer({
   name: 'relative-time',
   selector: '[data-relative-time]',
-  load: () => import('../widgets/relative-time'),
+  load: () => import('#widgets/relative-time/index'),
 });

@@ -1,7 +1,7 @@
-import { defineInitializer } from '../src/initializer';
+import { defineInitializer } from '#engine/initializer';
 
 export const rendering = defineInitializer({
   name: 'rendering',
   selector: '[data-block=rendering]',
-  load: () => import('../widgets/rendering'),
+  load: () => import('#widgets/rendering/index'),
 });

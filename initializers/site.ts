@@ -1,9 +1,15 @@
-import { defineInitializer } from '../src/initializer';
-import { callsForSite } from '../src/site/callsForSite';
+import { defineInitializer } from '#engine/initializer';
 
+/**
+ * The parts that belong to a page as a whole: a site's context may call for them, or something that
+ * waits for consent. A page of no site loads nothing; which parts a site's page calls for is theirs
+ * to know.
+ */
 export const site = defineInitializer({
-  name: 'site',
+  // Not `site`: the service of that name has a leaf of its own.
+  name: 'site-parts',
   when: 'idle',
-  wanted: callsForSite,
-  load: () => import('../src/site'),
+  wanted: () =>
+    'Static' in window || document.querySelector('script[data-site-context],[data-consent]'),
+  load: () => import('#services/site/index'),
 });

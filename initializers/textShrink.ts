@@ -1,8 +1,8 @@
-import { defineInitializer } from '../src/initializer';
+import { defineInitializer } from '#engine/initializer';
 
 export const textShrink = defineInitializer({
   name: 'text-shrink',
-  selector: '[data-text-shrink],[data-block=text-shrink]',
+  selector: '[data-text-shrink],[data-block=text-shrink],.sqs-dynamic-text',
   when: 'now',
-  load: () => import('../widgets/text-shrink'),
+  load: () => import('#widgets/text-shrink/index'),
 });

@@ -1,8 +1,8 @@
-import { defineInitializer } from '../src/initializer';
+import { defineInitializer } from '#engine/initializer';
 
 export const tooltip = defineInitializer({
   name: 'tooltip',
   selector: '[data-tooltip]',
   when: 'touch',
-  load: () => import('../widgets/tooltip'),
+  load: () => import('#widgets/tooltip/index'),
 });

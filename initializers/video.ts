@@ -1,10 +1,10 @@
-import { defineInitializer } from '../src/initializer';
-import { prepareVideo } from '../widgets/video/prepare';
+import { defineInitializer } from '#engine/initializer';
+import { prepareVideo } from '#widgets/video/prepare';
 
 export const video = defineInitializer({
   name: 'video',
   selector:
     '.sqs-native-video,.sqs-video-wrapper[data-html]:not(.sqs-gallery *,[data-gallery-slides] *)',
   prepare: prepareVideo,
-  load: () => import('../widgets/video'),
+  load: () => import('#widgets/video/index'),
 });

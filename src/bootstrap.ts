@@ -1,10 +1,12 @@
+import { createChunkAddress } from '#engine/chunks/chunkAddress';
+import { createChunkLoader } from '#engine/chunks/chunkLoader';
+import { createLeafFiles } from '#engine/chunks/leafFiles';
+import { browserClock } from '#engine/clock';
+import { fromDocument } from '#engine/document/fromDocument';
+import { createErrorReporter } from '#engine/reporter/errorReporter';
+import type { ServiceLoaders } from '#engine/runtime';
 import { initializers } from '../initializers';
-import { createChunkLoader } from './chunks/chunkLoader';
-import { createLeafFiles } from './chunks/leafFiles';
-import { browserClock } from './clock';
 import { createSkerry } from './createSkerry';
-import { createErrorReporter } from './reporter/errorReporter';
-import type { ServiceLoaders } from './services/services';
 import type { Skerry } from './skerry';
 
 /** The build's list of all leaves. */
@@ -16,40 +18,44 @@ if (Object.hasOwn(window, 'Skerry')) {
   console.warn('Detected second run, this is bad.');
 } else {
   const reporter = createErrorReporter(browserClock, () =>
-    chunks.load('reporter', () => import('./reporter')),
+    chunks.load('reporter', () => import('#engine/reporter/index')),
   );
   // Only known while the script runs for the first time.
-  const script = document.currentScript as HTMLScriptElement | null;
-  const base = new URL('chunks/', script?.src || document.baseURI).href;
+  const script = fromDocument('currentScript') as HTMLScriptElement | null;
   const chunks = createChunkLoader(
     browserClock,
     reporter.report,
-    base,
+    createChunkAddress(script),
     script?.nonce ?? '',
     createLeafFiles(LEAVES),
   );
   const services: ServiceLoaders = {
-    analytics: () => import('./analytics'),
-    captcha: () => import('./captcha'),
-    comments: () => import('./comments'),
-    experiments: () => import('./experiments'),
-    fonts: () => import('./fonts'),
-    formwork: () => import('../widgets/formwork'),
-    gallery: () => import('../widgets/gallery'),
-    http: () => import('./http'),
-    html: () => import('./html'),
-    owner: () => import('./owner'),
-    sanitizer: () => import('./sanitizer'),
-    visitors: () => import('./visitors'),
-    consent: () => import('../widgets/consent'),
-    'cookie-banner': () => import('../widgets/cookie-banner'),
-    'announcement-bar': () => import('../widgets/announcement-bar'),
-    'mobile-info-bar': () => import('../widgets/mobile-info-bar'),
-    'popup-overlay': () => import('../widgets/popup-overlay'),
-    dialog: () => import('../widgets/dialog'),
-    lightbox: () => import('../widgets/lightbox'),
-    rotation: () => import('../widgets/rotation'),
-    video: () => import('../widgets/video'),
+    account: () => import('#services/account/index'),
+    analytics: () => import('#services/analytics/index'),
+    captcha: () => import('#forms/captcha/service/index'),
+    comments: () => import('#services/comments/index'),
+    experiments: () => import('#services/experiments/index'),
+    fonts: () => import('#services/fonts/index'),
+    formwork: () => import('#widgets/form/formwork/index'),
+    gallery: () => import('#widgets/gallery/index'),
+    images: () => import('#media/images/service/index'),
+    http: () => import('#calls/http/index'),
+    html: () => import('#page/html/index'),
+    motion: () => import('#services/motion/index'),
+    posting: () => import('#forms/posting/service/index'),
+    owner: () => import('#services/owner/index'),
+    site: () => import('#services/siteSettings/index'),
+    sanitizer: () => import('#page/html/sanitizer/index'),
+    visitors: () => import('#services/visitors/index'),
+    consent: () => import('#services/consent/index'),
+    'cookie-banner': () => import('#widgets/cookie-banner/index'),
+    'announcement-bar': () => import('#widgets/announcement-bar/index'),
+    'mobile-info-bar': () => import('#widgets/mobile-info-bar/index'),
+    'popup-overlay': () => import('#widgets/popup-overlay/index'),
+    dialog: () => import('#widgets/dialog/index'),
+    lightbox: () => import('#widgets/lightbox/index'),
+    rotation: () => import('#widgets/gallery/rotation/index'),
+    video: () => import('#widgets/video/index'),
   };
   const skerry = createSkerry(browserClock, reporter, chunks, initializers, services);
   window.Skerry = skerry;
@@ -60,6 +66,11 @@ if (Object.hasOwn(window, 'Skerry')) {
   window.SkerryQueue = { push: use };
   if (Array.isArray(SkerryQueue)) SkerryQueue.forEach(use);
 
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', skerry.init);
-  else queueMicrotask(skerry.init);
+  const start = () => {
+    if (fromDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', skerry.init);
+    else queueMicrotask(skerry.init);
+  };
+  if ((window as Partial<typeof globalThis>).IntersectionObserver) start();
+  else
+    chunks.load('observer', () => import('#engine/visibility/polyfill/index')).then(start, start);
 }

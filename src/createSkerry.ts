@@ -1,17 +1,82 @@
-import { createAdoption } from './adoption';
-import type { ChunkLoader } from './chunks/chunkLoader';
-import type { Cancel, Clock } from './clock';
-import { createSiteContext } from './context/createSiteContext';
-import { emit, listen } from './events';
-import type { Initializer } from './initializer';
-import { createRegistry, type Registry } from './registry/registry';
-import type { ErrorReporter } from './reporter/errorReporter';
-import type { Runtime } from './runtime';
-import type { ServiceLoaders, ServiceModule, Services } from './services/services';
-import type { SiteConsent } from './services/siteConsent';
+import type { ChunkLoader } from '#engine/chunks/chunkLoader';
+import type { Cancel, Clock } from '#engine/clock';
+import { createSiteContext } from '#engine/context/createSiteContext';
+import { freeDocument } from '#engine/document/freeDocument';
+import { emit, listen } from '#engine/events';
+import type { Initializer } from '#engine/initializer';
+import { createRegistry, type Registry } from '#engine/registry/registry';
+import type { ErrorReporter } from '#engine/reporter/errorReporter';
+import type { Runtime, ServiceLoaders, ServiceModule, Services } from '#engine/runtime';
+import { createScope } from '#engine/scope';
+import { createVisibility } from '#engine/visibility/visibility';
+import { blockGates, headerGates } from '#page/firstGates';
+import { hasTemplateScript } from '#page/hasTemplateScript';
+import { openGates } from '#page/openGates';
+import type { SiteConsent } from '#services/consent/siteConsent';
 import type { Skerry } from './skerry';
 
 declare const VERSION: string;
+
+/** One life of the page, from `init()` to `destroy()`. */
+interface Run {
+  runtime: Runtime;
+  ready: Promise<void>;
+  destroy(): void;
+}
+
+/** Starts a run: finds the blocks, and tells by `ready` when every initializer has run. */
+function createRun(
+  clock: Clock,
+  { report }: ErrorReporter,
+  chunks: ChunkLoader,
+  initializers: readonly Initializer[],
+  services: ServiceLoaders,
+): Run {
+  const parts = new Map<unknown, unknown>();
+  const runtime: Runtime = {
+    clock,
+    context: createSiteContext(),
+    visibility: createVisibility(),
+    scope: (initializer) => all.begin({ report: (error) => report(error, { initializer }) }),
+    report,
+    part<T>(create: (runtime: Runtime) => T) {
+      if (!parts.has(create)) {
+        const part = create(runtime) as T & { destroy?(): void };
+        parts.set(create, part);
+        all.own(() => part.destroy?.());
+      }
+      return parts.get(create) as T;
+    },
+    async use<Name extends keyof Services>(name: Name) {
+      const load = services[name] as () => Promise<ServiceModule<Services[Name]>>;
+      const { createService } = await chunks.load(name, load, true);
+      if (all.isEnded) throw Error('destroyed');
+      return runtime.part(createService);
+    },
+    scan(root) {
+      freeDocument(all.adopt);
+      openGates(blockGates, root, all.adopt);
+      if (!hasTemplateScript()) openGates(headerGates, root, all.adopt);
+      return registry.scan(root);
+    },
+    nonce: chunks.nonce,
+  };
+  const all = createScope(runtime, { report });
+  const registry: Registry = createRegistry(runtime, chunks, initializers);
+  const ready = runtime.scan(document);
+  ready.then(() => {
+    if (!all.isEnded) emit(document, 'ready', null);
+  });
+  return {
+    runtime,
+    ready,
+    destroy() {
+      // Owned last, so that blocks end before the parts that they use.
+      all.own(registry.destroy);
+      all.destroy();
+    },
+  };
+}
 
 /**
  * The lifecycle of a page: not initialized, then initialized after all registered initializers
@@ -27,48 +92,12 @@ export function createSkerry(
   // First of all: errors are reported from here on.
   let stopReporting: Cancel | undefined = reporter.install();
   const registered = [...builtIn];
-  let run: { runtime: Runtime; registry: Registry; ready: Promise<void>; stop(): void } | undefined;
+  let run: Run | undefined;
 
   /** A call before the first run waits for it. */
   const consent = async () => {
     if (!run) await skerry.ready;
     return run?.runtime.use('consent') as Promise<SiteConsent>;
-  };
-
-  const createRun = () => {
-    const parts = new Map<unknown, unknown>();
-    const runtime: Runtime = {
-      clock,
-      context: createSiteContext(),
-      adopt: createAdoption,
-      report: reporter.report,
-      part<T>(create: (runtime: Runtime) => T) {
-        if (!parts.has(create)) parts.set(create, create(runtime));
-        return parts.get(create) as T;
-      },
-      async use<Name extends keyof Services>(name: Name) {
-        const load = services[name] as () => Promise<ServiceModule<Services[Name]>>;
-        const { createService } = await chunks.load(name, load, true);
-        if (run !== current) throw Error('destroyed');
-        return runtime.part(createService);
-      },
-      scan: (root) => registry.scan(root),
-    };
-    const registry = createRegistry(runtime, chunks, registered);
-    const stop = () => {
-      for (const part of [...parts.values(), registry].reverse()) {
-        try {
-          (part as { destroy?(): void }).destroy?.();
-        } catch (error) {
-          reporter.report(error);
-        }
-      }
-    };
-    const current = { runtime, registry, stop, ready: registry.scan(document) };
-    current.ready.then(() => {
-      if (run === current) emit(document, 'ready', null);
-    });
-    return current;
   };
 
   const skerry: Skerry = {
@@ -81,20 +110,20 @@ export function createSkerry(
     },
     init() {
       stopReporting ??= reporter.install();
-      run ??= createRun();
+      run ??= createRun(clock, reporter, chunks, registered, services);
       return run.ready;
     },
     register(initializer) {
       // A selector that is none would break every search: it is the caller's error.
-      document.head.matches(initializer.selector ?? '*');
+      new DocumentFragment().querySelector(initializer.selector ?? '*');
       registered.push(initializer);
-      run?.registry.scan(document);
+      run?.runtime.scan(document);
     },
-    scan: async (root) => run?.registry.scan(root),
+    scan: async (root) => run?.runtime.scan(root),
     on: listen,
     consent: { get: consent, show: async () => (await consent()).show() },
     destroy() {
-      run?.stop();
+      run?.destroy();
       run = undefined;
       stopReporting?.();
       stopReporting = undefined;

@@ -1,13 +1,17 @@
-import type { SkerryEvents } from './events';
-import type { Initializer } from './initializer';
-import type { SiteConsent } from './services/siteConsent';
+import type { SkerryEvents } from '#engine/events';
+import type { Initializer } from '#engine/initializer';
+import type { SiteConsent } from '#services/consent/siteConsent';
 
-export type { Adoption } from './adoption';
-export type { Block } from './block';
-export type { BlockEvent, ConsentEvent, LoginRequired, SkerryEvents, VideoEvent } from './events';
-export type { Initializer, Moment, Unmount, WidgetModule } from './initializer';
-export type { Runtime } from './runtime';
-export type { SiteConsent } from './services/siteConsent';
+export type { LoginRequired } from '#calls/http/http';
+export type { Adoption } from '#engine/adoption';
+export type { Block } from '#engine/block';
+export type { BlockEvent, SkerryEvents } from '#engine/events';
+export type { Initializer, Moment, WidgetModule } from '#engine/initializer';
+export type { Runtime, Services } from '#engine/runtime';
+export type { BlockScope, Scope } from '#engine/scope';
+export type { VideoEvent } from '#media/videos/createPlayState';
+export type { SiteConsent } from '#services/consent/siteConsent';
+export type { ConsentEvent } from '#site/consent/consent';
 
 /** What `window.Skerry` offers. */
 export interface Skerry {

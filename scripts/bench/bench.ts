@@ -2,7 +2,7 @@
 // many blocks, layouts, slideshows, swipes, lightboxes. Run after `npm run build`.
 import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../browsers/findChromium';
+import { findChromium, findFullChromium } from '../browsers/findChromium';
 import { readBenchOptions, runsFor } from './benchOptions';
 import { CPU_THROTTLING } from './cpuThrottling';
 import { resultTable } from './resultTable';
@@ -14,7 +14,8 @@ import { suites } from './suites';
 const WARM_UP_SIZE = 10;
 
 const options = readBenchOptions(suites.map(({ name }) => name));
-const executablePath = findChromium();
+// What visitors have, where there is one: the headless shell draws less.
+const executablePath = findFullChromium() ?? findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: [

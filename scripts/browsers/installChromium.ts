@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { aptInstall, canUseApt } from './aptInstall';
-import { findChromium } from './findChromium';
+import { findChromium, findFullChromium } from './findChromium';
 
 const starts = (program: string) =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
@@ -19,20 +19,26 @@ function download(): void {
   });
 }
 
-/** Finds a Chromium that starts; installs one where there is none. */
+/** The packages that are missing: the shell for speed, the other for its back/forward cache. */
+function missingPackages(): string[] {
+  const isFull = findChromium() === findFullChromium();
+  return [
+    ...(isFull ? ['chromium-headless-shell'] : []),
+    ...(findFullChromium() ? [] : ['chromium']),
+  ];
+}
+
+/** Finds a Chromium that starts; installs what is missing where that can be done. */
 function install(): string | undefined {
-  const found = findChromium();
-  if (found) return found;
-  console.log('There is no Chromium or Chrome for the browser specs here.');
   // Ubuntu's package of that name is only a pointer to a snap.
-  const hasPackage = canUseApt() && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  const ways = hasPackage ? [() => aptInstall(['chromium']), download] : [download];
-  for (const way of ways) {
-    way();
-    const installed = findChromium();
-    if (installed && starts(installed)) return installed;
-  }
-  return undefined;
+  const hasPackages = canUseApt() && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  const missing = process.env.CHROME_PATH || !hasPackages ? [] : missingPackages();
+  if (missing.length) aptInstall(missing);
+  else if (!findChromium())
+    console.log('There is no Chromium or Chrome for the browser specs here.');
+  const installed = () => [findChromium()].find((program) => program && starts(program));
+  if (!installed()) download();
+  return installed();
 }
 
 const chromium = install();

@@ -1,11 +1,12 @@
 import { aptInstall, canUseApt } from './aptInstall';
 import { findFirefox } from './findFirefox';
-import { findWebKit } from './findWebKit';
+import { findOldWebKit, findWebKit } from './findWebKit';
 
 function missingPackages(): string[] {
   return [
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
+    ...(findOldWebKit() ? [] : ['wpewebkit-driver', 'cog']),
   ];
 }
 
@@ -18,5 +19,7 @@ if (stillMissing.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  console.log(`Firefox: ${findFirefox()}\nWebKit: ${findWebKit()?.browser}`);
+  console.log(
+    `Firefox: ${findFirefox()}\nWebKit: ${findWebKit()?.browser}\nold WebKit: ${findOldWebKit()?.browser}`,
+  );
 }

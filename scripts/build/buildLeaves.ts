@@ -9,6 +9,8 @@ import { namesTaken } from './namesTaken';
 import { CHUNKS, options, root } from './options';
 import { realParents } from './realParents';
 import { exportedNames, sharedModules } from './sharedModules';
+import type { Tokens } from './tokens/parseTokens';
+import { readTokens, styleTokens, withTokens } from './tokens/styleTokens';
 
 /**
  * Chromium then compiles the whole script off the main thread while it downloads: without it, running
@@ -34,29 +36,48 @@ export interface Leaf {
   needs: readonly string[];
   /** Whether the bootstrap itself or an initializer asks for it. */
   isFirst: boolean;
+  /** The design tokens that its style sheet declares, for it uses them. */
+  tokens: readonly string[];
   metafile: Metafile;
 }
 
 /** In decimal digits: every page carries the hash of every leaf, and digits weigh least there. */
-const HASH_LENGTH = 6;
+const HASH_LENGTH = 10;
 
 /** Of a leaf's script and its styles together. */
-function hashOf(files: readonly OutputFile[]): string {
+function hashOf(files: readonly BuiltFile[]): string {
   const hash = createHash('sha256');
-  for (const { contents } of files) hash.update(contents);
+  for (const { text } of files) hash.update(text);
   return String(BigInt(`0x${hash.digest('hex')}`)).slice(-HASH_LENGTH);
 }
 
+/** One file of a leaf, before it has its name. */
+type BuiltFile = Pick<OutputFile, 'path' | 'text'>;
+
 /** Writes a leaf's files under its stem, which the comment that names the map takes too. */
-async function writeLeaf(name: string, stem: string, files: readonly OutputFile[]): Promise<void> {
+async function writeLeaf(name: string, stem: string, files: readonly BuiltFile[]): Promise<void> {
   const folder = path.join(root, 'dist', CHUNKS);
   await mkdir(folder, { recursive: true });
-  const write = ({ path: file, text }: OutputFile) => {
+  const write = ({ path: file, text }: BuiltFile) => {
     const type = path.basename(file).slice(name.length);
     const named = text.replace(`sourceMappingURL=${name}.`, `sourceMappingURL=${stem}.`);
     return writeFile(path.join(folder, stem + type), named);
   };
   await Promise.all(files.map(write));
+}
+
+/** Gives the style sheet among a leaf's files the tokens that it uses. */
+async function addTokens(
+  files: readonly OutputFile[],
+  tokens: Tokens,
+): Promise<{ files: BuiltFile[]; used: readonly string[] }> {
+  const sheet = files.find(({ path }) => path.endsWith('.css'));
+  if (!sheet) return { files: [...files], used: [] };
+  const { css, used } = await withTokens(sheet.text, tokens);
+  return {
+    files: files.map((file) => (file === sheet ? { path: file.path, text: css } : file)),
+    used,
+  };
 }
 
 /**
@@ -71,6 +92,7 @@ async function buildLeaf(
   { alias = {}, isFirst = false }: { alias?: Record<string, string>; isFirst?: boolean } = {},
 ): Promise<Leaf> {
   const all = Object.values(sharedLeaves).flat();
+  const tokens = await readTokens();
   const { metafile, outputFiles } = await build({
     ...options,
     define: { ...options.define, ...NO_MESSAGES },
@@ -82,11 +104,12 @@ async function buildLeaf(
     entryNames: name,
     write: false,
     alias,
-    plugins: [sharedModules(all, own), realParents],
+    plugins: [sharedModules(all, own), realParents, styleTokens(tokens)],
   });
-  const built = outputFiles.filter(({ path }) => !path.endsWith('.map'));
+  const { files, used } = await addTokens(outputFiles, tokens);
+  const built = files.filter(({ path }) => !path.endsWith('.map'));
   const stem = `${name}-${hashOf(built)}`;
-  await writeLeaf(name, stem, outputFiles);
+  await writeLeaf(name, stem, files);
   const taken = Object.keys(metafile.inputs)
     .filter((input) => input.startsWith('shared:'))
     .map((input) => input.slice('shared:'.length));
@@ -94,7 +117,8 @@ async function buildLeaf(
     .filter(([, modules]) => modules.some((module) => taken.includes(module)))
     .map(([leaf]) => leaf);
   if (serviceList.takenBy.includes(name)) needs.push(serviceList.leaf);
-  return { name, stem, hasStyles: built.length > 1, needs, isFirst, metafile };
+  const hasStyles = built.length > 1;
+  return { name, stem, hasStyles, needs, isFirst, tokens: used, metafile };
 }
 
 /** Gives what a widget or service exports: its `mount` or `createService`. */

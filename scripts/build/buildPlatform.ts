@@ -8,7 +8,7 @@ import { options } from './options';
 export async function buildPlatform(): Promise<void> {
   const { metafile } = await build({
     ...options,
-    entryPoints: { platform: 'src/platform/index.ts' },
+    entryPoints: { platform: 'src/rules/index.ts' },
     format: 'esm',
     platform: 'neutral',
     target: 'node20',

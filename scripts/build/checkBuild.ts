@@ -1,23 +1,34 @@
 import type { Metafile } from 'esbuild';
 import type { Leaf } from './buildLeaves';
+import { lazyFolders } from './lazyImports';
 import { engines } from './leaves';
+import type { Tokens } from './tokens/parseTokens';
 
 /** Code of this size may stand in two leaves: a request or a name would cost as much. */
 const COPY_LIMIT = 400;
 
 /** All rules of the platform at once: for servers. */
-const ALL_RULES = 'src/platform/index.ts';
+const ALL_RULES = 'src/rules/index.ts';
 
-/** The one file of a widget that the bootstrap may hold. */
-const PREPARED = /^widgets\/[\w-]+\/prepare\.ts$/;
+/** What of a widget the bootstrap may hold. */
+const PREPARED = /^widgets\/[\w-]+\/prepare(\/[\w-]+)?\.ts$/;
 
 const scripts = (metafile: Metafile) =>
-  Object.entries(metafile.outputs).filter(([file]) => file.endsWith('.js'));
+  Object.entries(metafile.outputs).filter(([file]) => /\.m?js$/.test(file));
 
 /** What is wrong with the built files, one sentence each. */
-export function checkBuild(leaves: readonly Leaf[], bootstraps: readonly Metafile[]): string[] {
+export function checkBuild(
+  leaves: readonly Leaf[],
+  bootstraps: readonly Metafile[],
+  tokens: Tokens,
+): string[] {
   const problems: string[] = [];
+  const usedTokens = new Set(leaves.flatMap(({ tokens }) => tokens));
+  for (const name of tokens.keys()) {
+    if (!usedTokens.has(name)) problems.push(`no style sheet uses ${name} of src/page/tokens.css`);
+  }
   const engineLeaves = Object.values(engines).map(({ leaf }): string => leaf);
+  const folders = lazyFolders();
   const places = new Map<string, string[]>();
   for (const { name, metafile } of leaves) {
     for (const [, { inputs, imports }] of scripts(metafile)) {
@@ -25,8 +36,9 @@ export function checkBuild(leaves: readonly Leaf[], bootstraps: readonly Metafil
         problems.push(`${name} has a static import: a failed one can't be fetched again`);
       }
       for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
-        const widget = /^widgets\/([\w-]+)\//.exec(input)?.[1];
-        if (widget && widget !== name) problems.push(`${name} reaches into ${input}`);
+        const widget = /^widgets\/[\w-]+\//.exec(input)?.[0];
+        const folder = `${folders.get(name)?.folder}/`;
+        if (widget && !folder.startsWith(widget)) problems.push(`${name} reaches into ${input}`);
         if (bytesInOutput <= COPY_LIMIT || engineLeaves.includes(name)) continue;
         places.set(input, [...(places.get(input) ?? []), name]);
       }

@@ -5,12 +5,15 @@ const clock: Initializer = {
   name: 'clock',
   selector: '[data-clock]',
   when: 'visible',
-  prepare: (node, _block, adoption) => adoption.style(node, 'min-height', '1lh'),
+  prepare: ({ node, adopt }) => adopt.style(node, 'min-height', '1lh'),
   load: () => ({
-    mount(node, block, runtime) {
+    mount({ node, block, runtime, after, listen, report }) {
       const json = block.json;
       node.textContent = typeof json === 'string' ? json : block.id;
-      return runtime.clock.after(1000, () => runtime.report(new Error('late')));
+      listen(node, { click: ({ clientX }) => console.info(clientX) });
+      after(1000, () => report(new Error('late')));
+      // Each service is typed by its owner.
+      runtime.use('dialog').then((dialogs) => dialogs.alert({ title: 'Time' }));
     },
   }),
 };
@@ -18,6 +21,8 @@ const clock: Initializer = {
 const use = async (skerry: Skerry) => {
   skerry.register(clock);
   const stop = skerry.on('mounted', ({ name, node }) => node.setAttribute('title', name));
+  document.addEventListener('skerry:failed', ({ detail }) => console.info(detail.error));
+  skerry.on('slide', ({ index }) => console.info(index));
   await skerry.ready;
   stop();
   await window.Skerry?.scan(document.body);

@@ -1,22 +1,65 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isNode, nameOf, parseText, type SyntaxNode, walk } from '../lint/syntaxTree';
 import { serviceList } from './leaves';
 import { root } from './options';
 
 const BOOTSTRAP = 'src/bootstrap.ts';
 
-/**
- * How the source asks for code of its own time: `import('../widgets/x')`, or `import('./x')` for
- * a service in `src/`, which an initializer asks for by `import('../src/x')`.
- */
-const LAZY_IMPORT = /import\(\s*'\.(\.\/(?:widgets|src))?\/([\w-]+)'\s*\)/g;
-
-/** The only files that ask for it. */
+/** The only files that ask for code of its own time, by `() => import('#…/index')`. */
 export const LAZY_SOURCES = /\/(initializers\/.*|src\/bootstrap)\.ts$/;
 
-/** A property whose value is the way to a leaf. */
-const LAZY_PROPERTY =
-  /'?([\w-]+)'?: \(\) => import\(\s*'\.(?:\.\/(?:widgets|src))?\/([\w-]+)'\s*\),\s*/g;
+/** One `() => import('…')` of a source. */
+interface LazyImport {
+  /** Who asks, which names the leaf: an initializer, a service, or the first argument of a call. */
+  name: string;
+  isService: boolean;
+  /** What is imported, as the source says it. */
+  request: string;
+  /** The text that says it, with the comma that divides it from what stands beside it. */
+  start: number;
+  end: number;
+}
+
+const literal = (node: unknown) => (isNode(node) ? String(node.value ?? nameOf(node)) : '');
+
+/** The request of `() => import('…')`; undefined where the node is anything else. */
+function requestOf(node: unknown): string | undefined {
+  if (!isNode(node) || node.type !== 'ArrowFunctionExpression') return undefined;
+  const { body } = node;
+  if (!isNode(body) || body.type !== 'ImportExpression') return undefined;
+  return literal(body.source);
+}
+
+/** Finds the lazy imports of one source. Throws for one that stands where no leaf is named. */
+function lazyImports(text: string): LazyImport[] {
+  const found: LazyImport[] = [];
+  const all: SyntaxNode[] = [];
+  walk(parseText(text), (node) => {
+    if (node.type === 'ImportExpression') all.push(node);
+    if (node.type === 'ObjectExpression') {
+      const properties = node.properties as SyntaxNode[];
+      const named = properties.find(({ key }) => nameOf(key) === 'name');
+      for (const { key, value, start, end } of properties) {
+        const request = requestOf(value);
+        if (!request) continue;
+        const isService = nameOf(key) !== 'load';
+        const name = isService ? literal(key) : literal(named?.value);
+        const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
+        found.push({ name, isService, request, start, end: end + comma });
+      }
+    }
+    if (node.type === 'CallExpression') {
+      const [first, second] = node.arguments as SyntaxNode[];
+      const request = requestOf(second);
+      if (!request || !first || !second) return;
+      const { end } = first;
+      found.push({ name: literal(first), isService: false, request, start: end, end: second.end });
+    }
+  });
+  if (all.length !== found.length) throw new Error('an import() that names no leaf');
+  return found;
+}
 
 /** What is asked for at a time of its own. */
 interface LazyFolder {
@@ -25,35 +68,29 @@ interface LazyFolder {
   isLater: boolean;
 }
 
+/** The folder that `#room/…/index` stands for. */
+const folderOf = (request: string) =>
+  request.replace(/^#(widgets\/)?/, (_, widgets) => widgets ?? 'src/').replace(/\/index$/, '');
+
 /** The folder of each widget and service that is asked for, by the name of its leaf. */
 export function lazyFolders(): Map<string, LazyFolder> {
   const initializers = readdirSync(path.join(root, 'initializers'));
   const folders = new Map<string, LazyFolder>();
   for (const source of [BOOTSTRAP, ...initializers.map((name) => `initializers/${name}`)]) {
     const text = readFileSync(path.join(root, source), 'utf8');
-    const properties = [...text.matchAll(LAZY_PROPERTY)].map(([, , name]) => name);
-    for (const [, place, name = ''] of text.matchAll(LAZY_IMPORT)) {
-      const folder = `${place === './widgets' ? 'widgets' : 'src'}/${name}`;
-      // The bootstrap names its services, and calls for what it needs itself.
-      const isService = source === BOOTSTRAP && properties.includes(name);
+    for (const { name, isService, request } of lazyImports(text)) {
+      const folder = folderOf(request);
+      const known = folders.get(name)?.folder ?? folder;
+      if (known !== folder) throw new Error(`${name} is asked for in ${known} and in ${folder}`);
       folders.set(name, { folder, isLater: isService || serviceList.also.includes(name) });
     }
   }
   return folders;
 }
 
-/** A call that asks for the leaf it names. */
-const LAZY_CALL = /\('([\w-]+)', \(\) => import\(\s*'\.\/\1'\s*\)\)/g;
-
-/**
- * Takes the imports out of a source: they become the name of a leaf, which is left out where it is
- * that of the initializer or the service that asks, as nearly always.
- */
-export const namedByLeaf = (source: string): string =>
-  source
-    .replace(LAZY_CALL, "('$1')")
-    .replace(LAZY_PROPERTY, (_, property: string, leaf: string, at: number) => {
-      const names = [...source.slice(0, at).matchAll(/name: '([^']*)'/g)];
-      const asks = property === 'load' ? names.at(-1)?.[1] : property;
-      return asks === leaf ? '' : `'${property}': () => '${leaf}',`;
-    });
+/** Takes the lazy imports out of a source: in the bootstrap a leaf has the name of who asks. */
+export function withoutLazyImports(text: string): string {
+  return lazyImports(text)
+    .sort((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+}

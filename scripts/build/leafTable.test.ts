@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createLeafFiles } from '../../src/chunks/leafFiles';
+import { createLeafFiles } from '#engine/chunks/leafFiles';
 import { type ListedLeaf, leafTable } from './leafTable';
 
 const leaf = (name: string, hash: number, more: Partial<ListedLeaf> = {}): ListedLeaf => ({
   name,
-  stem: `${name}-${String(hash).repeat(6)}`,
+  stem: `${name}-${String(hash).repeat(10)}`,
   hasStyles: false,
   needs: [],
   isFirst: false,
@@ -18,34 +18,35 @@ const leaves = [
   leaf('overlays', 4),
   leaf('dialog', 5, { needs: ['engine', 'island', 'overlays'], hasStyles: true }),
   leaf('menu', 6, { needs: ['engine', 'island'], hasStyles: true, isFirst: true }),
-  leaf('site', 7, { needs: ['services'], isFirst: true }),
+  leaf('site-parts', 7, { needs: ['services'], isFirst: true }),
 ];
 const services = leaf('services', 8, { isFirst: true });
 
 it('lists for the bootstrap what is asked for first, and what that needs; later the rest', () => {
   expect(leafTable([...leaves, services], 'react')).toEqual({
-    first: 'services888888engine111111island3333331menu666666+2site7777770',
-    later: 'overlays444444dialog555555+25',
+    first:
+      'services8888888888engine1111111111island33333333331menu6666666666+2site-parts77777777770',
+    later: 'overlays4444444444dialog5555555555+25',
   });
 });
 
 it('has the same later part for both engines, also before the leaf is built that holds it', () => {
   const { first, later } = leafTable([...leaves, services], 'preact');
-  expect(first).toContain('slim222222');
+  expect(first).toContain('slim2222222222');
   expect(later).toBe(leafTable(leaves, 'react').later);
 });
 
 it('is read as it was written', () => {
   const { first, later } = leafTable([...leaves, services], 'react');
   const filesOf = createLeafFiles(first);
-  expect(filesOf('site')).toEqual(['services-888888.js', 'site-777777.js']);
+  expect(filesOf('site-parts')).toEqual(['services-8888888888.js', 'site-parts-7777777777.js']);
   expect(filesOf('dialog')).toBeUndefined();
   expect(filesOf('dialog', later)).toEqual([
-    'engine-111111.js',
-    'island-333333.js',
-    'overlays-444444.js',
-    'dialog-555555.css',
-    'dialog-555555.js',
+    'engine-1111111111.js',
+    'island-3333333333.js',
+    'overlays-4444444444.js',
+    'dialog-5555555555.css',
+    'dialog-5555555555.js',
   ]);
 });
 

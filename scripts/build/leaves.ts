@@ -10,38 +10,42 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'react-dom',
     'react-dom/client',
     'react/jsx-runtime',
-    'src/hashTarget.ts',
-    'src/island/defineIsland.tsx',
-    'src/island/islandRoots.tsx',
-    'src/island/useAdoption.ts',
-    'src/island/useOwnElement.ts',
+    'src/engine/address/hashTarget.ts',
+    'src/page/island/createStore.ts',
+    'src/page/island/defineIsland.tsx',
+    'src/page/island/islandRoots.tsx',
+    'src/page/island/useScope.ts',
+    'src/page/island/useStore.ts',
+    'src/page/island/useOwnElement.ts',
   ],
-  data: ['src/schema.ts', 'src/storage/sessionStore.ts'],
-  images: [
-    'src/images/createImages.ts',
-    'src/images/createResizes.ts',
-    'src/images/imageOptions.ts',
-    'src/images/readPageImage.ts',
-    'src/images/placing.ts',
-    'src/strings/galleries.ts',
+  data: ['src/page/fields/schema.ts', 'src/engine/storage/sessionStore.ts'],
+  // Not `images`: that is the service's.
+  'image-loading': [
+    'src/media/images/createImages.ts',
+    'src/media/images/loading/createResizes.ts',
+    'src/media/images/loading/waitForConsent.ts',
+    'src/media/images/imageOptions.ts',
+    'src/media/images/readPageImage.ts',
+    'src/media/images/placing/placing.ts',
+    'src/texts/widgets/galleries.ts',
   ],
-  motion: ['src/motion/fadeable.ts', 'src/motion/showable.ts'],
+  motions: ['src/page/motion/fadeable.ts', 'src/page/motion/showable.ts'],
   overlays: [
-    'src/focus/focusFirstOf.ts',
-    'src/focus/inertOutside.ts',
-    'src/focus/tabbables.ts',
-    'src/overlays/createModals.ts',
-    'src/overlays/createOverlays.ts',
+    'src/page/focus/focusFirstOf.ts',
+    'src/page/focus/inertOutside.ts',
+    'src/page/focus/tabbables.ts',
+    'src/page/overlays/createModals.ts',
+    'src/page/overlays/createOverlays.ts',
   ],
-  consents: ['src/consent/createConsent.ts', 'src/storage/cookies.ts'],
-  videos: ['src/videos/createVideos.ts', 'src/videos/readCaption.ts'],
+  consents: ['src/site/consent/consent.ts', 'src/engine/storage/cookies.ts'],
+  videos: ['src/media/videos/createVideos.ts', 'src/media/videos/embed/readCaption.ts'],
   forms: [
     'src/forms/Form.tsx',
     'src/forms/fields/readFields.ts',
     'src/forms/formElement.ts',
     'src/forms/readForm.ts',
   ],
-  spinner: ['src/spinner/Spinner.tsx'],
+  spinner: ['src/page/spinner/Spinner.tsx'],
 };
 
 /**
@@ -50,9 +54,9 @@ export const sharedLeaves: Record<string, readonly string[]> = {
  */
 export const serviceList = {
   leaf: 'services',
-  takenBy: ['site', 'forms'],
+  takenBy: ['site-parts', 'forms'],
   /** Of initializers, on that list too: what few pages have, or what comes when a pointer does. */
-  also: ['lightbox', 'relative-time', 'rendering', 'tooltip'],
+  also: ['lightbox', 'observer', 'relative-time', 'rendering', 'tooltip', 'video'],
 };
 
 /** The two engines: the same leaves, but for the one that holds React or what stands for it. */

@@ -15,6 +15,8 @@ export const options = {
   define: { 'process.env.NODE_ENV': '"production"' },
   jsx: 'automatic',
   logLevel: 'warning',
+  // Of style sheets that are put together, only the first would be heard; of ours all say the same.
+  logOverride: { 'unsupported-@namespace': 'silent' },
 } as const satisfies BuildOptions;
 
 /** Where the hashed files go, beside the bootstraps. */

@@ -20,7 +20,7 @@ var parentOf = Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode').get
 function realParent(node) { return node instanceof Node ? parentOf.call(node) : null; }`;
 
 /**
- * A field of a form that is called `parentNode` takes the place of the form's own (decision 17):
+ * A field of a form that is called `parentNode` takes the place of the form's own:
  * React would go round and round between the two for ever, as soon as a pointer comes from one of
  * its nodes into the form. It asks the prototype instead.
  */

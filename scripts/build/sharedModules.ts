@@ -45,7 +45,7 @@ export function sharedModules(all: readonly string[], own: readonly string[]): P
             ? { path: request, namespace: 'shared', sideEffects: false }
             : { errors: [{ text: `${request} is in no shared leaf (scripts/build/leaves.ts)` }] };
         }
-        if (!request.startsWith('.')) return null;
+        if (!/^[.#]/.test(request)) return null;
         const found = await build.resolve(request, { ...options, pluginData: 'resolving' });
         const module = path.relative(root, found.path).replaceAll(path.sep, '/');
         if (!all.includes(module) || own.includes(module)) return found;

@@ -21,11 +21,11 @@ export function writeManifest(): Manifest {
   const dist = path.join(root, 'dist');
   const manifest: Manifest = {};
   for (const entry of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!/\.(js|css)$/.test(entry)) continue;
+    if (!/\.(m?js|css)$/.test(entry)) continue;
     const file = entry.replaceAll(path.sep, '/');
     const content = readFileSync(path.join(dist, entry));
     manifest[file] = {
-      chunk: path.basename(file).replace(/(-[^-]*)?\.(js|css)$/, ''),
+      chunk: path.basename(file).replace(/(-[^-]*)?\.(m?js|css)$/, ''),
       bytes: content.length,
       brotli: brotliCompressSync(content).length,
       integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,

@@ -15,12 +15,12 @@ const SINKS = new Set([
 
 /** The library that parses HTML for the gate, and the only folder that may take it. */
 const LIBRARY = 'dompurify';
-const LIBRARY_FOLDER = 'src/sanitizer/';
+const LIBRARY_FOLDER = 'src/page/html/sanitizer/';
 
-/** No HTML is written outside `src/html`, the one gate, or parsed outside it and its sanitizer. */
+/** No HTML is written outside `src/page/html`, the one gate, or parsed outside it and its sanitizer. */
 export function htmlSinks(file: SourceFile): string[] {
   if (!/^(src|initializers|widgets)\//.test(file.path)) return [];
-  const isGate = file.path.startsWith('src/html/');
+  const isGate = file.path.startsWith('src/page/html/');
   const problems: string[] = [];
   walk(file.body, (node) => {
     const source = /^Import/.test(node.type) && isNode(node.source) ? node.source.value : undefined;
@@ -35,7 +35,7 @@ export function htmlSinks(file: SourceFile): string[] {
           : undefined;
     const write = name === 'write' && nameOf(node.object) === 'document';
     if (!isGate && (write || (name && SINKS.has(name)))) {
-      problems.push(`${file.path}:${lineOf(file, node)}: ${name} outside src/html`);
+      problems.push(`${file.path}:${lineOf(file, node)}: ${name} outside src/page/html`);
     }
   });
   return problems;

@@ -2,8 +2,8 @@
 // it after a page has changed its looks; the pictures are committed.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { createFixtureServer } from '../../fixtures/server/createFixtureServer';
-import { createPages } from '../../fixtures/server/pages';
+import { createFixtureServer } from '#fixtures/server/createFixtureServer';
+import { createPages } from '#fixtures/server/pages';
 import { findChromium } from '../browsers/findChromium';
 
 /** Long enough for the islands in view to mount and for a marquee to be drawn. */
@@ -20,10 +20,11 @@ const page = await browser.newPage({
   viewport: { width: 1120, height: 700 },
   deviceScaleFactor: 0.5,
 });
-for (const name of await createPages('fixtures').names()) {
+const pages = createPages('fixtures');
+for (const name of await pages.names()) {
   await page.goto(`${url}/${name}/`);
   await page.waitForTimeout(SETTLE_MS);
-  const file = path.join('fixtures', name, 'picture.jpg');
+  const file = path.join((await pages.folderOf(name)) ?? '', 'picture.jpg');
   await page.screenshot({ path: file, quality: 75, type: 'jpeg' });
   console.log(file);
 }

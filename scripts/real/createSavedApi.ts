@@ -1,5 +1,5 @@
-import { SAVE } from '../../fixtures/harness/sentForms';
-import { apiAnswer } from '../../fixtures/server/apiAnswer';
+import { SAVE } from '#fixtures/harness/sentForms';
+import { apiAnswer } from '#fixtures/server/apiAnswer';
 import { REFUSAL } from './refusal';
 
 /** A submission that a page made. */

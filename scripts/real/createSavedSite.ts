@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { sendFile } from '../../fixtures/server/sendFile';
+import { sendFile } from '#fixtures/server/sendFile';
 import { type Engine, SCRIPTS } from './options';
-import { readSavedPage, type SavedPage } from './savedPage';
+import { type Generation, readSavedPage, type SavedPage } from './savedPage';
 
 /** A folder of saved pages, served. */
 export interface SavedSite {
@@ -27,7 +27,9 @@ const OWN = '/-skerry-real-';
 /** Whether this is a file of ours, which nothing may stand in for. */
 export const isOwnFile = (url: URL): boolean => url.pathname.startsWith(`${OWN}/`);
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
+/** The platform's style sheet of a generation, in the folder of pages. */
+const sheetOf = (generation: Generation): string => `template-${generation}.css`;
+
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const isEngine = (name: string | undefined): name is Engine =>
@@ -50,7 +52,6 @@ export async function createSavedSite(folder: string): Promise<SavedSite> {
   cpSync(DIST, dist, { recursive: true });
 
   const app = new Hono();
-  app.get(`${OWN}/platform.css`, (c) => sendFile(c, HERE, 'platform.css'));
   app.get(`${OWN}/dist/:file{.+}`, (c) => sendFile(c, dist, c.req.param('file')));
   app.get('/*', (c) => {
     const path = decodeURIComponent(c.req.path).slice(1);
@@ -59,9 +60,10 @@ export async function createSavedSite(folder: string): Promise<SavedSite> {
     const script = isEngine(engine)
       ? `<script defer blocking="render" src="${OWN}/dist/${SCRIPTS[engine]}"></script>`
       : '';
-    return c.html(
-      page(path).withTags(`<link rel="stylesheet" href="${OWN}/platform.css">`, script),
-    );
+    const saved = page(path);
+    const sheet = sheetOf(saved.generation);
+    const link = existsSync(join(folder, sheet)) && `<link rel="stylesheet" href="/${sheet}">`;
+    return c.html(saved.withTags(script, link || undefined));
   });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FormSave } from './createSavedApi';
-import { added, firstDifference, judgeVisit } from './judgeVisit';
+import { added } from './geometry/added';
+import { firstDifference, judgeVisit } from './judgeVisit';
 import type { KindReading } from './page/blockWatch';
 import type { Visit } from './visitPage';
 
@@ -12,6 +13,16 @@ const visit = (parts: Partial<Visit> = {}): Visit => ({
   posts: 0,
   saves: [],
   strangers: [],
+  geometry: {
+    window: 1280,
+    width: 1280,
+    height: 900,
+    blocks: [],
+    texts: [],
+    distorted: [],
+    corners: [],
+    narrow: [],
+  },
   body: '<body></body>',
   ...parts,
 });

@@ -1,4 +1,6 @@
 import type { FormSave } from './createSavedApi';
+import { added } from './geometry/added';
+import { judgeGeometry } from './geometry/judgeGeometry';
 import type { LayoutShift } from './page/layoutShifts';
 import type { Visit } from './visitPage';
 
@@ -13,16 +15,6 @@ export const shiftOf = (shifts: readonly LayoutShift[]): number =>
 
 export const addedShift = (visit: Visit, without: Visit): number =>
   shiftOf(visit.shifts) - shiftOf(without.shifts);
-
-/** What is in `list` more often than in `known`. */
-export function added(list: readonly string[], known: readonly string[]): string[] {
-  const left = [...known];
-  return list.filter((text) => {
-    const at = left.indexOf(text);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
 
 /** Where two texts begin to differ, or undefined where they are the same. */
 export function firstDifference(is: string, was: string): string | undefined {
@@ -80,6 +72,7 @@ export function judgeVisit(visit: Visit, without: Visit): string[] {
       ...largest.map(({ value, moved }) => `  ${value.toFixed(4)} ${moved.join('; ')}`),
     );
   }
+  problems.push(...judgeGeometry(visit.geometry, without.geometry));
   const difference = firstDifference(visit.body, without.body);
   if (difference) problems.push(`after destroy() the body is ${difference}`);
   return problems;

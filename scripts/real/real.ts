@@ -1,7 +1,7 @@
 // Tries Skerry on a folder of saved pages: `npm run real -- <folder>`, after `npm run build`.
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { bundlePageScript } from '../../fixtures/harness/bundlePageScript';
+import { bundlePageScript } from '#fixtures/harness/bundlePageScript';
 import { findChromium } from '../browsers/findChromium';
 import { createSavedSite } from './createSavedSite';
 import { readOptions, USAGE } from './options';

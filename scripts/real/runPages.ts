@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { SavedSite } from './createSavedSite';
-import { added, addedShift, judgeVisit } from './judgeVisit';
+import { added } from './geometry/added';
+import { addedShift, judgeVisit } from './judgeVisit';
 import type { Engine, RealOptions } from './options';
 import { printRow, TITLES } from './printRow';
 import { shotFile, type Visit, visitPage } from './visitPage';

@@ -13,7 +13,7 @@ describe('withTags', () => {
     '<script type="application/x-javascript">alert(1)</script>',
     '<script>if (Static.SQUARESPACE_CONTEXT.showAnnouncementBar) alert(1)</script>',
   ])('cuts %s', (script) => {
-    expect(readSavedPage(page(script, script)).withTags('', '')).toBe(page(''));
+    expect(readSavedPage(page(script, script)).withTags('')).toBe(page(''));
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('withTags', () => {
     '<script data-name="static-context">Static.SQUARESPACE_CONTEXT = {};</script>',
     '<FORM onsubmit="return go(this)"><img onload=this.className=1></FORM>',
   ])('keeps %s as it is spelled', (markup) => {
-    expect(readSavedPage(page('', markup)).withTags('', '')).toBe(page('', markup));
+    expect(readSavedPage(page('', markup)).withTags('')).toBe(page('', markup));
   });
 
   it.each<[name: string, source: string, wanted?: string]>([
@@ -37,9 +37,28 @@ describe('withTags', () => {
     ['no head', '<!doctype html><p>A', '<!doctype html>[]<p>A'],
     ['nothing', '', '[]'],
   ])('puts tags into a page with %s', (_, source, wanted) => {
-    const html = readSavedPage(source).withTags('[', ']');
+    const html = readSavedPage(source).withTags(']', '[');
     if (wanted !== undefined) expect(html).toBe(wanted);
     expect(html.replace(/[[\]]/g, '')).toBe(source.replace('<script>1</script>', ''));
+  });
+
+  it('puts the sheet in the place of the site’s own, which may be there twice', () => {
+    const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
+    const [fonts, own] = [link('fonts.css'), link('//static.example/1/site.css?&amp;a=1')];
+    const saved = readSavedPage(page(`${fonts}${own}<style>b{}</style>${own}`));
+    expect(saved.withTags(']', '[')).toBe(page(`${fonts}[<style>b{}</style>]`));
+    expect(saved.withTags(']')).toBe(page(`${fonts}${own}<style>b{}</style>${own}]`));
+  });
+});
+
+describe('generation', () => {
+  it.each([
+    ['7.1', '<script>Static.SQUARESPACE_CONTEXT = {"templateVersion":"7.1"}</script>'],
+    ['7.1', '<link rel="stylesheet" href="/static/vta/5c5a519771c10ba3470d8101/static.css">'],
+    ['7.0', '<script>Static.SQUARESPACE_CONTEXT = {"templateVersion":"7"}</script>'],
+    ['7.0', '<p>A</p>'],
+  ])('is %s of %s', (generation, markup) => {
+    expect(readSavedPage(page(markup)).generation).toBe(generation);
   });
 });
 

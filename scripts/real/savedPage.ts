@@ -3,10 +3,19 @@ import { JSDOM } from 'jsdom';
 /** Width and height, in pixels. */
 export type ImageSize = readonly [width: number, height: number];
 
+/** A generation of the platform's templates: each has a style sheet of its own. */
+export type Generation = '7.0' | '7.1';
+
 /** One saved page, without its scripts. */
 export interface SavedPage {
-  /** The page with tags of ours at the start and at the end of its head. */
-  withTags(start: string, end: string): string;
+  generation: Generation;
+  /**
+   * The page with a tag of ours at the end of its head.
+   *
+   * @param sheet Stands in the place of the site's own style sheet, or where the page names none at
+   * the start of its head. Default: the page keeps what it names.
+   */
+  withTags(end: string, sheet?: string): string;
   /** What the page says of its images, by address without query. */
   imageSizes: ReadonlyMap<string, ImageSize>;
 }
@@ -20,6 +29,12 @@ interface Edit {
 const JAVASCRIPT =
   /^(|module|(application|text)\/(x-)?(java|ecma)script|text\/(javascript1\.\d|jscript|livescript))$/i;
 const CONTEXT = /SQUARESPACE_CONTEXT\s*=/;
+
+/** The name of the one template of generation 7.1, and what a page's context says of it. */
+const IS_7_1 = /5c5a519771c10ba3470d8101|"templateVersion":\s*"7\.1"/;
+
+/** The sheet of a site and its template, wherever whoever saved the page has put it. */
+const SITE_SHEET = 'link[rel="stylesheet"][href*="site.css"]';
 
 /**
  * What a browser would run, apart from the script with the site context. JSON and templates stay.
@@ -59,6 +74,10 @@ export function readSavedPage(source: string): SavedPage {
       cuts.push({ from: place.startOffset, to: place.endOffset, text: '' });
     }
   }
+  const sheets = [...document.querySelectorAll(SITE_SHEET)].flatMap((link) => {
+    const place = placeOf(link);
+    return place ? [{ from: place.startOffset, to: place.endOffset }] : [];
+  });
   const { head } = document;
   const start = placeOf(head.firstChild)?.startOffset ?? placeOf(document.doctype)?.endOffset ?? 0;
   const end = placeOf(head.lastChild)?.endOffset ?? start;
@@ -66,12 +85,15 @@ export function readSavedPage(source: string): SavedPage {
   dom.window.close();
 
   return {
+    generation: IS_7_1.test(source) ? '7.1' : '7.0',
     imageSizes,
-    withTags(startTags, endTags) {
+    withTags(endTags, sheet) {
+      const places = sheet && !sheets.length ? [{ from: start, to: start }] : sheets;
       const edits = [
         ...cuts,
         { from: end, to: end, text: endTags },
-        { from: start, to: start, text: startTags },
+        // Whoever saved it may have left it in several times.
+        ...(sheet ? places.map((at, index) => ({ ...at, text: index ? '' : sheet })) : []),
       ];
       // From the back, so that the places further ahead stay true. Where two begin at one place,
       // the cut is made before anything is put in.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { svgImage } from '../../fixtures/server/svgImage';
+import { svgImage } from '#fixtures/server/svgImage';
 import type { ImageSize } from './savedPage';
 
 /** What is answered in place of a file that lies outside. */

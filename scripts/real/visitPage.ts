@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page, Route } from '@playwright/test';
-import { SAVE } from '../../fixtures/harness/sentForms';
+import { SAVE } from '#fixtures/harness/sentForms';
 import { createSavedApi, type FormSave } from './createSavedApi';
 import { isOwnFile, type SavedSite } from './createSavedSite';
+import type { Geometry } from './geometry/geometry';
 import { type Engine, WIDTHS } from './options';
 import type { KindReading } from './page/blockWatch';
 import type {} from './page/index';
@@ -25,6 +26,8 @@ export interface Visit {
   saves: readonly FormSave[];
   /** What became of forms that belong to others. */
   strangers: readonly string[];
+  /** The page's measures, before its blocks are used. */
+  geometry: Geometry;
   /** The body at the end; with Skerry, after it was destroyed. */
   body: string;
 }
@@ -44,8 +47,8 @@ const START_MS = 10_000;
 /** How long after the scroll the last blocks may take. */
 const SETTLE_MS = 5000;
 
-/** The latest shifts are told of a little later. */
-const LAST_SHIFTS_MS = 500;
+/** The latest shifts are told of a little later, and what is shown softly is seen. */
+const LAST_SHIFTS_MS = 1000;
 
 async function tryBlocks(
   page: Page,
@@ -125,9 +128,11 @@ export async function visitPage(
     await page.evaluate(() => window.real.scrollToEnd());
     await wait(LAST_SHIFTS_MS);
     const shifts = await page.evaluate(() => [...window.real.shifts]);
+    if (engine) await page.evaluate((patience) => window.real.showsBlocks(patience), SETTLE_MS);
+    const geometry = await page.evaluate(() => window.real.readGeometry());
     const tried = engine ? await tryBlocks(page, shot) : { kinds: [], strangers: [] };
     const body = await page.evaluate(() => document.body.outerHTML);
-    return { ...tried, shifts, errors, warnings, posts, saves: api.saves, body };
+    return { ...tried, geometry, shifts, errors, warnings, posts, saves: api.saves, body };
   } finally {
     await context.close();
   }

@@ -3,6 +3,7 @@
 // libraries for the same jobs weigh.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkPeers } from '../bench/checkPeers';
 import type { Manifest } from '../build/writeManifest';
 import { printPeers } from './printPeers';
 
@@ -10,6 +11,7 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 const manifest = read<Manifest>('dist/manifest.json');
 const { values } = parseArgs({ options: { peers: { type: 'boolean' } } });
 if (values.peers) {
+  checkPeers();
   await printPeers(manifest);
   process.exit();
 }

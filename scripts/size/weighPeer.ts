@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { options, root } from '../build/options';
@@ -14,7 +15,7 @@ export interface Weight {
 export async function weighPeer({ entry, beside = [] }: Peer): Promise<Weight> {
   const { outputFiles } = await build({
     ...options,
-    stdin: { contents: entry, resolveDir: root, loader: 'ts' },
+    stdin: { contents: entry, resolveDir: path.join(root, 'scripts', 'bench'), loader: 'ts' },
     // Nobody loads these; a page would.
     sourcemap: false,
     write: false,
@@ -24,7 +25,7 @@ export async function weighPeer({ entry, beside = [] }: Peer): Promise<Weight> {
   });
   const compressed = (ending: string) =>
     outputFiles
-      .filter(({ path }) => path.endsWith(ending))
+      .filter((file) => file.path.endsWith(ending))
       .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
   return {
     minified: outputFiles.reduce((sum, { contents }) => sum + contents.length, 0),

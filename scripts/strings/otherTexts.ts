@@ -1,4 +1,4 @@
-/** Texts that our code writes itself, because the bootstrap can't wait for `src/strings`. */
+/** Texts that the bootstrap writes itself, since it can't wait for `src/texts`. */
 export const inPlace: readonly { text: string; file: string; source: string }[] = [
   {
     text: 'Detected second run, this is bad.',
@@ -7,14 +7,72 @@ export const inPlace: readonly { text: string; file: string; source: string }[] 
   },
   {
     text: 'Loading chunk N failed',
-    file: 'src/chunks/chunkError.ts',
+    file: 'src/engine/chunks/chunkError.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what the file holds.
     source: '`Loading chunk ${chunk} failed`',
+  },
+  {
+    text: 'Error decoding gallery block data.',
+    file: 'src/engine/registry/takenNodes.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what the file holds.
+    source: '`data-block-json: Error decoding ${name} block data. `',
   },
 ];
 
 /** Texts that are not here yet, each with the part that owes it. */
-export const pending: readonly { text: string; part: string }[] = [];
+export const pending: readonly { text: string; part: string }[] = [
+  {
+    part: 'table booking',
+    text: 'Preview Only: Please log out of your account in order to use the block.',
+  },
+  { part: 'editing', text: 'Unable to load results' },
+  { part: 'editing', text: 'Something went wrong' },
+  { part: 'files', text: 'Network error' },
+  { part: 'editing', text: 'Unable to connect. Please try again' },
+  { part: 'editing', text: 'No response data from job request' },
+  {
+    part: 'cart',
+    text: 'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+  },
+  { part: 'cart', text: 'Cart' },
+  { part: 'cart', text: 'One item in cart' },
+  { part: 'cart', text: '{n} items in cart' },
+  { part: 'cart', text: 'More than 100 items in cart' },
+  { part: 'cart', text: 'Unable to update quantity' },
+  { part: 'cart', text: 'Unable to remove item' },
+  { part: 'cart', text: 'To check out, your order subtotal must be {subtotal} or more' },
+  { part: 'cart', text: 'Commerce rollup not loaded' },
+  { part: 'editing', text: 'Please enter a valid email' },
+  { part: 'editing', text: 'Emails must be formatted as {email}' },
+  { part: 'editing', text: 'Links must be formatted as {host} or {host}' },
+  { part: 'editing', text: '{val} is not a valid page URL' },
+  { part: 'editing', text: '{val} is not one of the expected options' },
+  { part: 'editing', text: 'A List must be selected' },
+  { part: 'editing', text: 'This {tagType} already exists' },
+  { part: 'editing', text: 'You may only edit one {tagType} at a time' },
+  { part: 'editing', text: 'Code editing is not available on Android' },
+  { part: 'editing', text: 'Unable to open form' },
+  { part: 'editing', text: 'Unable to update form' },
+  { part: 'editing', text: 'Unable to load fonts' },
+  { part: 'editing', text: 'Unable to load collections' },
+  { part: 'editing', text: 'Failed to load timezone {timeZone}' },
+  { part: 'uploads', text: 'File upload failed to complete' },
+  { part: 'uploads', text: 'File processing failed' },
+  { part: 'uploads', text: 'File processing cancelled' },
+  {
+    part: 'uploads',
+    text: 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
+  },
+  { part: 'uploads', text: 'The file {fileName} does not appear to be a supported file' },
+  { part: 'uploads', text: 'There was a problem while renaming your file' },
+  { part: 'uploads', text: 'There was a problem while uploading your file' },
+  { part: 'uploads', text: 'Please enter a file name' },
+  { part: 'galleries', text: 'Loader2 not found' },
+  { part: 'reviews', text: 'Please select a star rating' },
+  { part: 'reviews', text: 'Your review request has expired' },
+  { part: 'reviews', text: 'You have already reviewed this purchase' },
+  { part: 'audio', text: 'Vimeo Basic accounts are unsupported.' },
+];
 
 /** What the specification quotes and nobody reads, each with what it is. */
 export const noTexts: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 // Shows the longest tasks of a page of many blocks on a slow phone: `npm run tasks`. A measurement,
 // not a test: a busy machine makes tasks longer. Exits with 1 where a task of ours passes 50 ms in every lap.
 import { type Browser, chromium } from '@playwright/test';
-import { createFixtureServer } from '../../fixtures/server/createFixtureServer';
+import { createFixtureServer } from '#fixtures/server/createFixtureServer';
 import { findChromium } from '../browsers/findChromium';
 import { type ScriptTask, scriptTasks, TRACE_CATEGORIES } from './scriptTasks';
 

@@ -1,27 +1,35 @@
-import type { Borrowed } from '../adoption';
+import type { Cancel } from '#engine/clock';
+import type { Listeners, Scope } from '#engine/scope';
 
 /*
  * The members of a form element can't be trusted: a field that is named `submit`, `querySelector` or
- * `addEventListener` stands in their place (decision 17). These take them from the prototypes.
+ * `addEventListener` stands in their place. These take them from the prototypes.
  */
 
-/** The elements of a form that match, in the order of the document. */
+/** Returns the elements of a form that match, in the order of the document. */
 export const findInForm = <Found extends Element = HTMLElement>(
   form: HTMLFormElement,
   selector: string,
 ): Found[] => [...Element.prototype.querySelectorAll.call(form, selector)] as Found[];
 
-/** An attribute of a form; null where it has none. */
+/** Returns an attribute of a form; null where it has none. */
 export const formAttribute = (form: HTMLFormElement, name: string): string | null =>
   Element.prototype.getAttribute.call(form, name);
 
-/** Listens on a form, until `signal` aborts. */
-export const listenOnForm = (
+/** Listens on a form until the scope ends; returns how to stop earlier. */
+export function listenOnForm(
+  scope: Pick<Scope, 'listen'>,
   form: HTMLFormElement,
-  type: string,
-  listener: (event: Event) => void,
-  signal: AbortSignal,
-): void => EventTarget.prototype.addEventListener.call(form, type, listener, { signal });
+  listeners: Listeners,
+): Cancel {
+  const { addEventListener, removeEventListener, dispatchEvent } = EventTarget.prototype;
+  const target: EventTarget = {
+    addEventListener: addEventListener.bind(form),
+    removeEventListener: removeEventListener.bind(form),
+    dispatchEvent: dispatchEvent.bind(form),
+  };
+  return scope.listen(target, listeners);
+}
 
 /** Whether a node is in a form. */
 export const isInForm = (form: HTMLFormElement, node: Node | null): boolean =>
@@ -38,28 +46,22 @@ export const insertBesideForm = (
 export const resetForm = (form: HTMLFormElement): void =>
   HTMLFormElement.prototype.reset.call(form);
 
-/** A property of a prototype: it is there in every browser. */
+/** Has the browser send a form by one of its buttons; by none where that is gone. */
+export const requestSubmit = (form: HTMLFormElement, button: HTMLElement | null): void =>
+  HTMLFormElement.prototype.requestSubmit.call(
+    form,
+    button && isInForm(form, button) ? button : null,
+  );
+
+/** Returns a property of a prototype: it is there in every browser. */
 const property = (prototype: object, name: string): PropertyDescriptor =>
   Object.getOwnPropertyDescriptor(prototype, name) ?? {};
-
-/** The form for an adoption, which changes attributes and classes. One for each form. */
-export function borrowForm(form: HTMLFormElement): Borrowed {
-  const { getAttribute, setAttribute, removeAttribute } = Element.prototype;
-  return {
-    getAttribute: (name) => getAttribute.call(form, name),
-    setAttribute: (name, value) => setAttribute.call(form, name, value),
-    removeAttribute: (name) => removeAttribute.call(form, name),
-    get classList() {
-      return property(Element.prototype, 'classList').get?.call(form);
-    },
-  };
-}
 
 /**
  * Takes the inline `onsubmit` out of action; returns how to put it back. Its attribute stays: a
  * page with a strict policy would not let us write that again.
  */
-export function silenceInlineSubmit(form: HTMLFormElement): () => void {
+export function silenceInlineSubmit(form: HTMLFormElement): Cancel {
   const { get, set } = property(HTMLElement.prototype, 'onsubmit');
   const inline: unknown = get?.call(form);
   set?.call(form, null);

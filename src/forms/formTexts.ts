@@ -1,7 +1,7 @@
-import type { Runtime } from '../runtime';
-import { captcha } from '../strings/captcha';
-import { forms } from '../strings/forms';
-import { siteTexts } from '../strings/siteTexts';
+import type { Runtime } from '#engine/runtime';
+import { captcha } from '#texts/forms/captcha';
+import { forms } from '#texts/forms/forms';
+import { siteTexts } from '#texts/siteTexts';
 
 /** What forms say, in the page's language. Read once a page: `runtime.part(readFormTexts)`. */
 export function readFormTexts(runtime: Runtime) {

@@ -1,7 +1,6 @@
-import type { Block } from '../block';
-import { type Read, readFields } from '../fields/readFields';
-import { list, listOf, text } from '../fields/reads';
-import type { Warn } from '../island/defineIsland';
+import type { ReadScope, Warn } from '#engine/scope';
+import { type Read, readFields } from '#page/fields/readFields';
+import { list, listOf, text } from '#page/fields/reads';
 
 const CONTEXT = 'script.sqs-form-block-context';
 
@@ -31,10 +30,10 @@ function parse(json: string, warn: Warn): unknown {
 }
 
 /**
- * What the server says of a form in JSON: the platform in a script beside it, from 2022 on, a
+ * Reads what the server says of a form in JSON: the platform in a script beside it, from 2022 on, a
  * neutral server in `data-block-json`. What is missing or broken the markup may still say.
  */
-export function readContext(node: HTMLElement, block: Block, warn: Warn) {
+export function readContext({ node, block, warn }: ReadScope) {
   const script = node.querySelector(CONTEXT);
   const raw = script ? parse(script.textContent, warn) : block.json;
   return readFields(raw, fields, warn);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTestRuntime } from '../../fixtures/harness/testRuntime';
-import { createAdoption } from '../../src/adoption';
+import { mountBlock } from '#fixtures/harness/mountBlock';
 import { mount } from '.';
 
 /** What the browser is asked to do; how it looks on the way is measured in the browser specs. */
@@ -34,8 +33,7 @@ async function pressed() {
     asked(frames, options);
     return animation as unknown as Animation;
   };
-  const runtime = { ...createTestRuntime(), adopt: createAdoption };
-  const unmount = mount(node, { id: 'accordion-1', json: undefined }, runtime);
+  const { unmount } = mountBlock(mount, node);
   node.querySelector('button')?.click();
   await vi.waitFor(() => expect(panel.hasAttribute('hidden')).toBe(false));
   return { node, panel, animation, unmount };
@@ -76,7 +74,7 @@ it('leaves nothing of its motion behind', async () => {
 
 it('stops when it is unmounted', async () => {
   const { node, animation, unmount } = await pressed();
-  unmount?.();
+  unmount();
   expect(animation.cancel).toHaveBeenCalledOnce();
   expect(node.querySelector('[style], [inert], [hidden]')).toBeNull();
 });

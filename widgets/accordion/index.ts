@@ -1,9 +1,8 @@
-import { defineIsland } from '../../src/island/defineIsland';
+import { defineIsland } from '#page/island/defineIsland.tsx';
 import { Accordion } from './Accordion';
 import { readAccordion } from './read';
 
 export const mount = defineIsland({
-  name: 'accordion',
   read: readAccordion,
   component: Accordion,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAdoption } from '../../src/adoption';
+import { createAdoption } from '#engine/adoption';
 import { prepareAccordion } from './prepare';
 
 const item = (classes: boolean) =>
@@ -15,7 +15,7 @@ function prepared(html: string, json?: unknown, kind = '') {
   if (kind) node.dataset.block = kind;
   const before = node.outerHTML;
   const adoption = createAdoption();
-  prepareAccordion(node, { id: 'accordion-1', json }, adoption);
+  prepareAccordion({ node, block: { id: 'accordion-1', json }, adopt: adoption });
   const panels = [
     ...node.querySelectorAll<HTMLElement>('[data-accordion-panel], .accordion-item__dropdown'),
   ];
@@ -57,5 +57,26 @@ describe('before the widget is here', () => {
   it("the platform's markup, which its CSS closes, stays closed", () => {
     const { shown } = prepared(platform('data-is-expanded-first-item=""'));
     expect(shown).toEqual([false, false]);
+  });
+
+  const lost = '<div data-accordion-item><p>No trigger</p><div data-accordion-panel>!</div></div>';
+  const outer = `<div data-accordion-item><div data-accordion-panel>${item(false)}</div></div>`;
+  it.each<[title: string, html: string, shown: boolean[]]>([
+    ['an item without a trigger', lost + item(false), [true, false]],
+    ['an item whose only trigger is in its panel', outer, [true, false]],
+    ['a panel outside of items', `<div data-accordion-panel>!</div>${item(false)}`, [true, false]],
+    [
+      'the items of an accordion inside a panel',
+      item(false).replace('!', item(false)) + item(false),
+      [false, true, false],
+    ],
+  ])('what nobody will open stays as it is: %s', (_title, html, shown) => {
+    expect(prepared(html, undefined, 'accordion').shown).toEqual(shown);
+  });
+
+  it('the first item is the first that can be closed', () => {
+    const json = { isExpandedFirstItem: true };
+    const { shown } = prepared(lost + item(false).repeat(2), json, 'accordion');
+    expect(shown).toEqual([true, true, false]);
   });
 });

@@ -1,12 +1,16 @@
-import type { Adoption } from '../../src/adoption';
-import type { Block } from '../../src/block';
-import { settlePanels } from '../../src/settlePanels';
+import type { PrepareScope } from '#engine/scope';
+import { preparePanels } from '#page/preparePanels';
+import { findItems } from './prepare/findItems';
 
-/** The first item is open if the block says so; all others are closed. */
-export function prepareAccordion(node: HTMLElement, { json }: Block, adoption: Adoption): void {
-  const settings = json as { isExpandedFirstItem?: unknown } | undefined;
+/**
+ * Shows the first item's panel if the block says so, and hides all others. What is no item to the
+ * widget stays as it is: nobody would open it.
+ */
+export function prepareAccordion(scope: PrepareScope): void {
+  const { node, block } = scope;
+  const settings = block.json as { isExpandedFirstItem?: unknown } | undefined;
   const firstOpen =
     settings?.isExpandedFirstItem || node.querySelector('[data-is-expanded-first-item=true]');
-  const panels = '.accordion-item__dropdown,[data-accordion-panel]';
-  settlePanels(node, panels, firstOpen, adoption);
+  const panels = findItems(node).map(({ panel }) => panel);
+  preparePanels(scope, panels, firstOpen);
 }

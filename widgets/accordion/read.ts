@@ -1,20 +1,19 @@
-import type { Block } from '../../src/block';
-import { readFields } from '../../src/fields/readFields';
-import { flag, yesNo } from '../../src/fields/reads';
-import type { Warn } from '../../src/island/defineIsland';
-import { type AccordionItem, findItems } from './items';
+import type { ReadScope } from '#engine/scope';
+import { readFields } from '#page/fields/readFields';
+import { flag, yesNo } from '#page/fields/reads';
+import { type AccordionItem, findItems } from './prepare/findItems';
 
-/** An accordion block, read. */
+/** The model of an accordion block. */
 export interface AccordionModel {
   node: HTMLElement;
   items: readonly AccordionItem[];
-  /** Several items may be open at once. */
+  /** Whether several items may be open at once. */
   allowMultiple: boolean;
-  /** The first item starts open. */
+  /** Whether the first item starts open. */
   firstOpen: boolean;
 }
 
-/** Where the platform's server sends nothing, or an empty text, it means false. */
+/** No attribute, or an empty one, is how the platform's server says false. */
 const attributes = {
   'data-should-allow-multiple-open-items': { read: yesNo, fallback: false },
   'data-is-expanded-first-item': { read: yesNo, fallback: false },
@@ -25,8 +24,11 @@ const settings = {
   isExpandedFirstItem: { read: flag, fallback: false },
 };
 
-/** Reads the platform's accordion (attributes of its list) or a neutral one (block JSON). */
-export function readAccordion(node: HTMLElement, block: Block, warn: Warn): AccordionModel | null {
+/**
+ * Reads the platform's accordion (attributes of its list) or a neutral one (block JSON). Null,
+ * after a warning, where there is no item.
+ */
+export function readAccordion({ node, block, warn }: ReadScope): AccordionModel | null {
   const items = findItems(node);
   if (!items.length) {
     warn('items', 'no item with a trigger and a panel; left as it is');

@@ -7,7 +7,7 @@ const moves = (phase: Phase) => phase === 'opening' || phase === 'closing';
 
 const actions = fc.array(
   fc.record({
-    type: fc.constantFrom<AccordionAction['type']>('toggle', 'settle', 'reveal'),
+    type: fc.constantFrom<AccordionAction['type']>('toggle', 'rest', 'reveal'),
     index: fc.nat({ max: 5 }),
   }),
   { maxLength: 60 },
@@ -32,9 +32,9 @@ describe('an accordion', () => {
 
   it.each<[Phase, AccordionAction['type'], Phase]>([
     ['closed', 'toggle', 'opening'],
-    ['opening', 'settle', 'open'],
+    ['opening', 'rest', 'open'],
     ['open', 'toggle', 'closing'],
-    ['closing', 'settle', 'closed'],
+    ['closing', 'rest', 'closed'],
     ['closed', 'reveal', 'open'],
     ['opening', 'reveal', 'open'],
     ['closing', 'reveal', 'open'],
@@ -46,8 +46,8 @@ describe('an accordion', () => {
     ['opening', 'toggle'],
     ['closing', 'toggle'],
     ['open', 'reveal'],
-    ['open', 'settle'],
-    ['closed', 'settle'],
+    ['open', 'rest'],
+    ['closed', 'rest'],
   ])('leaves an item that is %s alone at a %s', (phase, type) => {
     const phases: readonly Phase[] = [phase];
     expect(reduceAccordion(phases, { type, index: 0 }, false)).toBe(phases);
@@ -91,7 +91,7 @@ describe('an accordion', () => {
     fc.assert(
       fc.property(fc.nat({ max: 6 }), fc.boolean(), actions, (count, allowMultiple, all) => {
         const settled = firstPhases(count, false).map(
-          (_, index): AccordionAction => ({ type: 'settle', index }),
+          (_, index): AccordionAction => ({ type: 'rest', index }),
         );
         const last = run(count, false, allowMultiple, [...all, ...settled]).at(-1) ?? [];
         return last.length === count && !last.some(moves);

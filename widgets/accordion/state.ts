@@ -1,25 +1,25 @@
-/** Where an item stands. */
+/** The phase of an item: at rest, or in motion. */
 export type Phase = 'closed' | 'opening' | 'open' | 'closing';
 
-/** What happens to an accordion, each for the item of this index. */
+/** Events of an accordion, each for the item of this index. */
 export type AccordionAction =
   /** A visitor pressed the item's trigger. */
   | { type: 'toggle'; index: number }
   /** The item's motion has ended. */
-  | { type: 'settle'; index: number }
+  | { type: 'rest'; index: number }
   /** A link or a search leads into the item: it is open at once. */
   | { type: 'reveal'; index: number };
 
-/** The first item starts open if the block says so. */
+/** Returns the phases at the start: all closed, but for the first where it starts open. */
 export const firstPhases = (count: number, firstOpen: boolean): readonly Phase[] =>
   Array.from({ length: count }, (_, index) => (firstOpen && index === 0 ? 'open' : 'closed'));
 
-/** Whether an item counts as open: it also does while it opens. */
+/** Tells whether an item counts as open: it also does while it opens. */
 export const isOpen = (phase: Phase | undefined) => phase === 'open' || phase === 'opening';
 
 /**
- * The rules of an accordion: a press on an item that moves is ignored; several items are open
- * only if the block allows it, so opening one closes the other in the same 250 ms.
+ * Applies an event to the phases. A press on an item in motion is ignored. Where only one item may
+ * be open, opening it closes the other in the same 250 ms.
  */
 export function reduceAccordion(
   phases: readonly Phase[],
@@ -38,9 +38,9 @@ export function reduceAccordion(
     case 'open':
       return type === 'toggle' ? to('closing') : phases;
     case 'opening':
-      return type === 'settle' ? to('open') : phases;
+      return type === 'rest' ? to('open') : phases;
     case 'closing':
-      return type === 'settle' ? to('closed') : phases;
+      return type === 'rest' ? to('closed') : phases;
     default:
       return phases;
   }

@@ -1,17 +1,18 @@
-import type { Strings } from '../../src/strings/strings';
+import { markMade } from '#page/marks/markMade';
+import type { Strings } from '#texts/strings';
 import type { Announcement } from './read';
 
-/** What all class names of the platform's bar begin with. */
+/** The prefix of all class names of the platform's bar. */
 const NAME = 'sqs-announcement-bar';
 
-/** The platform's id, by which its link is named. */
+/** The platform's id of the text, which names its link. */
 const TEXT_ID = 'announcement-bar-text-inner-id';
 
 /** A bar that is not in the page yet. */
 export interface BarElement {
   /** The outermost element, a region: the bar's place in the page. */
   place: HTMLElement;
-  /** Has the bar's height, also while its place has not. */
+  /** The bar itself: it has its height also while the place has not. */
   bar: HTMLElement;
   close: HTMLElement;
 }
@@ -36,8 +37,8 @@ function createLink({ href, newWindow }: NonNullable<Announcement['link']>) {
 }
 
 /**
- * The bar as the platform's own script writes it (MARKUP.md 14): templates look for its parts by
- * these names. The cross is drawn by the style sheet, the platform's or ours.
+ * Creates the bar as the platform's own script writes it: templates look for its parts by these
+ * names. The style sheet, the platform's or ours, draws the cross.
  */
 export function createBarElement(
   { link, style }: Announcement,
@@ -61,5 +62,6 @@ export function createBarElement(
   const place = createElement('div', `${NAME}-custom-location`, bar);
   place.role = 'region';
   place.ariaLabel = texts.label;
+  markMade(place);
   return { place, bar, close };
 }

@@ -1,4 +1,4 @@
-/** Where the platform's server wants what is at the top of the page. */
+/** The place that the platform's server has for what is at the top of the page. */
 const DROP_ZONE = '.sqs-announcement-bar-dropzone';
 
 /**

@@ -1,14 +1,14 @@
-import type { SiteContext } from '../../src/context/siteContext';
-import { parseLink } from '../../src/links/parseLink';
+import type { SiteContext } from '#engine/context/siteContext';
+import { parseLink } from '#page/links/parseLink';
 
-/** Where an announcement may lead. */
+/** The protocols of addresses that an announcement may lead to. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'];
 
-/** What the site announces. */
+/** The announcement of the site. */
 export interface Announcement {
-  /** HTML, which the owner of the site wrote. */
+  /** The owner's HTML. */
   text: string;
-  /** The platform's number for how it looks; 1 where the site sets none. */
+  /** The platform's number of a look; 1 where the site sets none. */
   style: number;
   link?: { href: string; newWindow: boolean };
 }
@@ -22,7 +22,7 @@ function readLink(clickthrough: unknown): Announcement['link'] {
   return undefined;
 }
 
-/** Reads the announcement; undefined where the site shows none, or has nothing to say. */
+/** Reads the announcement; undefined where the site shows none, or its text is empty. */
 export function readAnnouncement({ read }: SiteContext): Announcement | undefined {
   const { text, style, clickthroughUrl } = read('websiteSettings.announcementBarSettings', {});
   if (!read('showAnnouncementBar', false) || typeof text !== 'string' || !text.trim()) {

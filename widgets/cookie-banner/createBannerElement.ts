@@ -1,14 +1,15 @@
+import { markMade } from '#page/marks/markMade';
 import type { Banner } from './read';
 
-/** What all classes of the platform's banner begin with. */
+/** The prefix of all classes of the platform's banner. */
 const NAME = 'sqs-cookie-banner-v2';
 
-/** What a banner is made of. */
-export interface BannerParts {
+/** The content of a banner. */
+export interface BannerContent {
   label: string;
   /** The owner's text, ready to be inserted. */
   text: Node;
-  /** What was answered before, where the visitor wants to know. */
+  /** The answer given before, where the visitor wants to know it. */
   status?: string | undefined;
   onAnswer(isAllowed: boolean): void;
 }
@@ -24,23 +25,24 @@ function createAnswer(kind: 'accept' | 'deny', text: string, isIcon: boolean, an
   const button = document.createElement('button');
   button.type = 'button';
   button.className = `${NAME}-cta ${NAME}-${kind}`;
-  // The cross is drawn by the style sheet, the platform's or ours.
+  // The style sheet, the platform's or ours, draws the cross.
   if (isIcon) button.ariaLabel = text;
   else button.textContent = text;
   button.addEventListener('click', answer);
   return createElement('div', `${NAME}-${kind}Wrapper`, button);
 }
 
-/** A banner by the platform's class names (`BAR DARK ICON BOTTOM`): a region, no dialog. */
-export function createBannerElement(banner: Banner, parts: BannerParts): HTMLElement {
+/** Creates a banner by the platform's class names (`BAR DARK ICON BOTTOM`): a region, no dialog. */
+export function createBannerElement(banner: Banner, content: BannerContent): HTMLElement {
   const { variant, theme, cta, position, hasOptOut } = banner;
   const isIcon = cta === 'ICON';
-  const text = createElement('div', `${NAME}-text`, parts.text);
-  if (parts.status) text.append(createElement('p', 'skerry-cookie-banner-status', parts.status));
+  const text = createElement('div', `${NAME}-text`, content.text);
+  if (content.status)
+    text.append(createElement('p', 'skerry-cookie-banner-status', content.status));
   const answers = [
-    createAnswer('accept', banner.acceptText, isIcon, () => parts.onAnswer(true)),
+    createAnswer('accept', banner.acceptText, isIcon, () => content.onAnswer(true)),
     ...(hasOptOut
-      ? [createAnswer('deny', banner.declineText, isIcon, () => parts.onAnswer(false))]
+      ? [createAnswer('deny', banner.declineText, isIcon, () => content.onAnswer(false))]
       : []),
   ];
   const element = createElement(
@@ -49,6 +51,7 @@ export function createBannerElement(banner: Banner, parts: BannerParts): HTMLEle
     text,
     createElement('div', `${NAME}-cta-container`, ...answers),
   );
-  element.ariaLabel = parts.label;
+  element.ariaLabel = content.label;
+  markMade(element);
   return element;
 }

@@ -1,67 +1,63 @@
-import type { Adoption } from '../../src/adoption';
-import type { Cancel } from '../../src/clock';
-import { createConsent } from '../../src/consent/createConsent';
-import { hasGpc } from '../../src/consent/hasGpc';
-import { safeText } from '../../src/html/safeText';
-import { isEscape } from '../../src/overlays/isEscape';
-import type { Runtime } from '../../src/runtime';
-import type { CookieBanner } from '../../src/services/cookieBanner';
-import { consent as ownTexts } from '../../src/strings/consent';
-import { siteTexts } from '../../src/strings/siteTexts';
-
+import type { Runtime } from '#engine/runtime';
+import type { Scope } from '#engine/scope';
+import { safeText } from '#page/html/safeText';
+import { isEscape } from '#page/overlays/isEscape';
+import { type Consent, createConsent } from '#site/consent/consent';
+import { hasGpc } from '#site/consent/hasGpc';
+import { consent as ownTexts } from '#texts/site/consent';
+import { siteTexts } from '#texts/siteTexts';
+import type { Strings } from '#texts/strings';
 import { createBannerElement } from './createBannerElement';
-import { keepFocusSeen } from './keepFocusSeen';
-import { placeBanner } from './placeBanner';
+import { createFocusReturn } from './createFocusReturn';
+import { putIntoPage } from './putIntoPage';
 import { bannerSetting, readBanner } from './read';
-import { reserveScroll } from './reserveScroll';
+import type { CookieBanner } from './service';
 
-/** A banner that is in the page. */
+/** A banner that is in the page until its scope ends. */
 interface Shown {
   element: HTMLElement;
-  adoption: Adoption;
-  stops: readonly Cancel[];
+  scope: Scope;
+}
+
+/** Returns the answer given before, in words; undefined where there is none. */
+function statusOf(consent: Consent, texts: Strings['consent']): string | undefined {
+  const answer = consent.answered();
+  if (answer === true) return texts.accepted;
+  if (hasGpc()) return texts.signal;
+  return answer === false ? texts.declined : undefined;
 }
 
 /**
- * The cookie banner: a region that is fixed to the window. It is no modal, does not take the focus
- * unless the visitor asked for it, and moves nothing of the page. No island: on most pages it would
- * be the only one, and the engine weighs many times as much.
+ * Creates the cookie banner: a region that is fixed to the window. It is no modal, does not take
+ * the focus unless the visitor asked for it, and moves nothing of the page. No island: on most
+ * pages it would be the only one, and the engine weighs many times as much.
  */
 export function createCookieBanner(runtime: Runtime): CookieBanner & { destroy(): void } {
   const consent = runtime.part(createConsent);
   const texts = siteTexts(runtime, 'consent', ownTexts);
+  const focusReturn = createFocusReturn();
   let shown: Shown | undefined;
-  /** Where the focus goes back to: what had it before the banner. */
-  let before: HTMLElement | undefined;
-  /** Which call of `show` is the last one: the texts of others may come later. */
+  /** Counts the calls of `show`: the text of an earlier one may come later. */
   let turn = 0;
 
-  const status = () => {
-    const answer = consent.answered();
-    if (answer === true) return texts.accepted;
-    if (hasGpc()) return texts.signal;
-    return answer === false ? texts.declined : undefined;
-  };
-
+  /** Takes the banner away; returns whether it had the focus. */
   const take = () => {
     const hadFocus = shown?.element.contains(document.activeElement);
-    shown?.element.remove();
-    shown?.adoption.release();
-    for (const stop of shown?.stops ?? []) stop();
+    shown?.scope.destroy();
     shown = undefined;
     return hadFocus;
   };
 
   const hide = () => {
     turn += 1;
-    const hadFocus = take();
-    // Where nothing had it, the browser goes on from where the banner was: the top of the page.
-    if (hadFocus && before?.isConnected) before.focus({ preventScroll: true });
-    before = undefined;
+    // With no focus anywhere the browser would go on from the banner's place: the top of the page.
+    if (take()) focusReturn.giveBack();
+    focusReturn.forget();
   };
 
-  const rememberFocus = (other: EventTarget | null) => {
-    if (other instanceof HTMLElement && !shown?.element.contains(other)) before = other;
+  const rememberFocus = (target: EventTarget | null) => {
+    if (target instanceof Node && shown?.element.contains(target)) return;
+    focusReturn.remember(target);
   };
 
   return {
@@ -75,34 +71,29 @@ export function createCookieBanner(runtime: Runtime): CookieBanner & { destroy()
       if (isAskedFor) rememberFocus(document.activeElement);
       const hadFocus = take();
 
+      const scope = runtime.scope();
       const element = createBannerElement(banner, {
         label: texts.label,
         text,
-        status: isAskedFor ? status() : undefined,
+        status: isAskedFor ? statusOf(consent, texts) : undefined,
         onAnswer(isAllowed) {
           consent.answer(isAllowed);
           if (shown?.element === element) hide();
         },
       });
-      const isAtTop = banner.position === 'TOP';
-      const adoption = runtime.adopt();
-      adoption.toggleClass(document.body, 'sqs-cookie-banner-v2-enabled', true);
-      if (isAtTop) adoption.toggleClass(document.body, 'sqs-cookie-banner-v2-top', true);
-      placeBanner(element, isAtTop);
-      element.addEventListener('focusin', ({ relatedTarget }) => rememberFocus(relatedTarget));
-      shown = {
-        element,
-        adoption,
-        stops: [reserveScroll(element, isAtTop, adoption), keepFocusSeen(element)],
-      };
+      shown = { element, scope };
+      putIntoPage(element, banner, scope);
+      scope.listen(element, {
+        focusin: ({ relatedTarget }) => rememberFocus(relatedTarget),
+        keydown(event) {
+          if (!isAskedFor || !isEscape(event)) return;
+          event.preventDefault();
+          hide();
+        },
+      });
       if (!isAskedFor && !hadFocus) return;
       element.tabIndex = -1;
       element.focus({ preventScroll: true });
-      element.addEventListener('keydown', (event) => {
-        if (!isAskedFor || !isEscape(event)) return;
-        event.preventDefault();
-        hide();
-      });
     },
     destroy: hide,
   };

@@ -1,6 +1,6 @@
-import type { Cancel } from '../../src/clock';
+import type { Scope } from '#engine/scope';
 
-/** Puts the banner at the other end of the window. */
+/** The class that puts the banner at the other end of the window. */
 const ASIDE = 'skerry-cookie-banner-aside';
 
 const overlaps = (one: DOMRect, other: DOMRect) =>
@@ -10,11 +10,12 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
   one.right > other.left;
 
 /**
- * Keeps a fixed banner from hiding what has the keyboard's focus (WCAG 2.4.11): the page scrolls by
- * the room that the banner takes; where that does not help (at the top of the page, in a fixed
- * header) the banner steps aside, to the other end of the window, of which it takes half at most.
+ * Keeps a fixed banner from hiding what has the keyboard's focus (WCAG 2.4.11) until the scope
+ * ends: scrolls the page by the room that the banner takes. Where that does not help (at the top of
+ * the page, in a fixed header) the banner steps aside, to the other end of the window, of which it
+ * takes half at most.
  */
-export function keepFocusSeen(banner: HTMLElement): Cancel {
+export function keepFocusSeen(banner: HTMLElement, scope: Pick<Scope, 'listen' | 'own'>): void {
   const covers = (element: Element) =>
     overlaps(element.getBoundingClientRect(), banner.getBoundingClientRect());
   const uncover = (element: Element) => {
@@ -22,11 +23,9 @@ export function keepFocusSeen(banner: HTMLElement): Cancel {
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     if (covers(element)) banner.classList.toggle(ASIDE);
   };
-  const listening = new AbortController();
   let frame = 0;
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
+  scope.listen(document, {
+    focusin({ target }) {
       cancelAnimationFrame(frame);
       if (!(target instanceof Element) || banner.contains(target)) return;
       uncover(target);
@@ -35,10 +34,6 @@ export function keepFocusSeen(banner: HTMLElement): Cancel {
         frame = requestAnimationFrame(() => uncover(target));
       });
     },
-    { signal: listening.signal },
-  );
-  return () => {
-    listening.abort();
-    cancelAnimationFrame(frame);
-  };
+  });
+  scope.own(() => cancelAnimationFrame(frame));
 }

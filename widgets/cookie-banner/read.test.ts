@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SiteContext } from '../../src/context/siteContext';
-import { consent as texts } from '../../src/strings/consent';
+import type { SiteContext } from '#engine/context/siteContext';
+import { consent as texts } from '#texts/site/consent';
 import { type BannerField, bannerSetting, readBanner } from './read';
 
 type Given = Partial<Record<BannerField, string>>;

@@ -1,16 +1,16 @@
-import type { SiteContext } from '../../src/context/siteContext';
-import type { Strings } from '../../src/strings/strings';
+import type { SiteContext } from '#engine/context/siteContext';
+import type { Strings } from '#texts/strings';
 
-/** How the banner looks and what it says. */
+/** The look and the texts of a banner. */
 export interface Banner {
   variant: 'BAR' | 'POPUP';
   theme: 'LIGHT' | 'DARK';
-  /** How an answer is drawn. */
+  /** The look of an answer. */
   cta: 'TEXT' | 'BUTTON' | 'ICON';
-  /** A bar's is TOP or BOTTOM, a popup's BOTTOM_LEFT or BOTTOM_RIGHT. */
+  /** TOP or BOTTOM for a bar, BOTTOM_LEFT or BOTTOM_RIGHT for a popup. */
   position: string;
   hasOptOut: boolean;
-  /** May be HTML, which the owner of the site wrote. */
+  /** The owner's text, which may be HTML. */
   text: string;
   acceptText: string;
   declineText: string;
@@ -23,15 +23,12 @@ const oneOf = <Value extends string>(
 ): Value => values.find((one) => one === value) ?? fallback;
 
 /**
- * Reads the settings of the banner. An empty text is the default one; what is no variant is ICON,
- * DARK, BAR, OPT_IN; a bar is at the BOTTOM unless it says TOP, a popup at the BOTTOM_LEFT unless
- * it says BOTTOM_RIGHT. A popup at the top is a bar at the top.
+ * Reads the settings of the banner. Defaults: the texts given, ICON, DARK, BAR, OPT_IN; BOTTOM for
+ * a bar, BOTTOM_LEFT for a popup. A popup at the top is a bar at the top. With two answers an ICON
+ * is drawn as a BUTTON, since a cross can't say which of them it is.
  *
- * Two answers can't both be a cross: with OPT_IN_AND_OUT an ICON is drawn as a BUTTON, so that both
- * are equal.
- *
- * @param setting Gives the text of a field, `''` where there is none.
- * @param isAskedFor The visitor wants to change an answer, for which it takes both.
+ * @param setting Returns the text of a field, `''` where there is none.
+ * @param isAskedFor Whether the visitor wants to change an answer, for which it takes both.
  */
 export function readBanner(
   setting: (field: BannerField) => string,
@@ -59,7 +56,7 @@ export function readBanner(
   };
 }
 
-/** The settings that are texts. */
+/** The names of the banner's settings, all of which are texts. */
 export type BannerField =
   | 'cookieBannerText'
   | 'cookieBannerTheme'
@@ -70,7 +67,7 @@ export type BannerField =
   | 'cookieBannerAcceptType'
   | 'cookieBannerOptOutCtaText';
 
-/** The site's settings, or those that replace them for a while. */
+/** Returns how to read a field: from the settings that replace the site's, else from the site's. */
 export const bannerSetting =
   ({ read }: SiteContext, others: Readonly<Record<string, unknown>> = {}) =>
   (field: BannerField): string => {

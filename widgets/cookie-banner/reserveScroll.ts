@@ -1,15 +1,21 @@
-import type { Adoption } from '../../src/adoption';
-import type { Cancel } from '../../src/clock';
+import type { Scope } from '#engine/scope';
 
-/** What the page scrolls to stays clear of the banner: its height is added to the page's own room. */
-export function reserveScroll(banner: HTMLElement, isAtTop: boolean, adoption: Adoption): Cancel {
+/**
+ * Keeps what the page scrolls to clear of the banner until the scope ends: adds the banner's height
+ * to the page's own `scroll-padding`.
+ */
+export function reserveScroll(
+  banner: HTMLElement,
+  isAtTop: boolean,
+  { adopt, own }: Pick<Scope, 'adopt' | 'own'>,
+): void {
   const page = document.documentElement;
   const property = `scroll-padding-${isAtTop ? 'top' : 'bottom'}`;
-  // `auto` is none.
-  const own = Number.parseFloat(getComputedStyle(page).getPropertyValue(property)) || 0;
-  const reserve = () => adoption.style(page, property, `${own + banner.offsetHeight}px`);
+  // `auto` is no padding.
+  const padding = Number.parseFloat(getComputedStyle(page).getPropertyValue(property)) || 0;
+  const reserve = () => adopt.style(page, property, `${padding + banner.offsetHeight}px`);
   const sizes = new ResizeObserver(reserve);
   sizes.observe(banner);
   reserve();
-  return () => sizes.disconnect();
+  own(() => sizes.disconnect());
 }

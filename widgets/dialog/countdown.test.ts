@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserClock } from '../../src/clock';
+import { browserClock } from '#engine/clock';
+import type { Scope } from '#engine/scope';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { type Countdown, createCountdown } from './countdown';
 
 let run: ReturnType<typeof vi.fn<() => void>>;
+let scope: Scope;
 let countdown: Countdown;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   run = vi.fn<() => void>();
-  countdown = createCountdown(browserClock, 2000, run);
+  scope = Object.assign(createTestRuntime(), { clock: browserClock }).scope();
+  countdown = createCountdown(scope, 2000, run);
 });
 afterEach(() => {
-  countdown.cancel();
+  scope.destroy();
   vi.useRealTimers();
 });
 
@@ -44,9 +48,9 @@ it('goes on by itself when what was never held is let go', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('does not run after it is cancelled, held or not', () => {
+it('does not run after its scope has ended, held or not', () => {
   countdown.hold('hover', true);
-  countdown.cancel();
+  scope.destroy();
   countdown.hold('hover', false);
   vi.advanceTimersByTime(5000);
   expect(run).not.toHaveBeenCalled();

@@ -1,18 +1,19 @@
-import type { Cancel, Clock } from '../../src/clock';
+import type { Cancel } from '#engine/clock';
+import type { Scope } from '#engine/scope';
 
 /** A time that runs out once, and stands still meanwhile for as many reasons as there are. */
 export interface Countdown {
   /** Lets the time stand still for this reason, or go on where no other reason is left. */
   hold(reason: 'hover' | 'focus', on: boolean): void;
-  cancel: Cancel;
 }
 
-/** Runs `run` after `ms` milliseconds, not counting those that it was held. */
-export function createCountdown(clock: Clock, ms: number, run: () => void): Countdown {
+/** Runs `run` after `ms` milliseconds, not counting those that it was held; not after its scope. */
+export function createCountdown(scope: Scope, ms: number, run: () => void): Countdown {
+  const { clock } = scope.runtime;
   const reasons = new Set<string>();
   let left = ms;
   let since = clock.now();
-  let stop: Cancel | undefined = clock.after(left, run);
+  let stop: Cancel | undefined = scope.after(left, run);
 
   const pause = () => {
     if (!stop) return;
@@ -22,7 +23,7 @@ export function createCountdown(clock: Clock, ms: number, run: () => void): Coun
   };
   const resume = () => {
     since = clock.now();
-    stop = clock.after(Math.max(0, left), run);
+    stop = scope.after(Math.max(0, left), run);
   };
 
   return {
@@ -33,11 +34,6 @@ export function createCountdown(clock: Clock, ms: number, run: () => void): Coun
       } else if (reasons.delete(reason) && !reasons.size) {
         resume();
       }
-    },
-    cancel() {
-      reasons.clear();
-      stop?.();
-      stop = undefined;
     },
   };
 }

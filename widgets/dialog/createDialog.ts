@@ -1,158 +1,152 @@
-import type { Cancel } from '../../src/clock';
-import { focusFirstOf } from '../../src/focus/focusFirstOf';
-import { createModals } from '../../src/overlays/createModals';
-import { createOverlays } from '../../src/overlays/createOverlays';
-import type { Runtime } from '../../src/runtime';
-import type { Dialog, DialogAnswer, DialogOpening, DialogState } from '../../src/services/dialogs';
+import type { Cancel } from '#engine/clock';
+import type { Scope } from '#engine/scope';
+import { createStore } from '#page/island/createStore';
 import { type Countdown, createCountdown } from './countdown';
-import { firstFocus } from './firstFocus';
+import { putOnTop } from './panel/putOnTop';
+import type { Dialog, DialogAnswer, DialogOpening, DialogState } from './service';
 import type { DialogSettings } from './settings';
 import { type DialogAction, reduceDialog } from './state';
 
-/** A dialog is hidden after this many milliseconds at the latest, whatever its motion does (DLG-14). */
+/** A dialog is hidden after this many milliseconds at the latest, whatever its motion does. */
 const HIDE_FALLBACK_MS = 600;
 
-/** How long an empty live region has to be in the page before what is put into it is read out. */
+/** Milliseconds that an empty live region is in the page before text that comes is read out. */
 const LIVE_REGION_MS = 100;
 
-/** What drives a dialog that is in the page, and what its component tells it. */
+/** Drives a dialog that is in the page, and hears what its component has to tell. */
 export interface DialogControl extends Dialog {
-  /** What gets the focus when the dialog closes, the first that takes it. */
+  /** Gets the focus when the dialog closes, the first that takes it. */
   readonly trail: readonly HTMLElement[];
+  /** Calls a listener with every change of the state. */
   subscribe(listener: () => void): Cancel;
   /** The dialog is drawn and shown. */
   drawn(panel: HTMLElement): void;
   answer(answer: DialogAnswer): void;
   /** The motion of hiding is over. */
-  ended(): void;
-  /** Whether the pointer or the focus is on the dialog. */
+  hidingEnded(): void;
+  /** The pointer or the focus is on the dialog, or left it. */
   hold(reason: 'hover' | 'focus', on: boolean): void;
 }
 
-export interface DialogParts {
-  runtime: Runtime;
+/** The dialog's place in the page, and whom it tells. */
+export interface DialogOwner {
   settings: DialogSettings;
   /** The dialog's own element in the page. */
   layer: HTMLElement;
-  /** The control of another dialog of the service. */
+  /** Returns the control of another dialog of the service. */
   controlOf(dialog: Dialog): DialogControl | undefined;
   onHidden(): void;
-  onDestroyed(): void;
 }
 
-export function createDialog(parts: DialogParts): DialogControl {
-  const { runtime, settings, layer } = parts;
-  const { clock } = runtime;
+/** The life of a dialog from `show()` to the answer. */
+interface Showing {
+  /** Of its waits, and of its place on top of the page. */
+  readonly scope: Scope;
+  readonly answer: Promise<DialogAnswer>;
+  resolve(answer: DialogAnswer): void;
+  /** Gives way when this one is drawn. */
+  readonly replaced: Dialog | undefined;
+  countdown: Countdown | undefined;
+  isOnTop: boolean;
+}
+
+function beginShowing(around: Scope, replaced: Dialog | undefined): Showing {
+  const scope = around.begin();
+  let resolve: Showing['resolve'] = () => {};
+  const answer = new Promise<DialogAnswer>((settle) => {
+    resolve = settle;
+  });
+  return { scope, answer, resolve, replaced, countdown: undefined, isOnTop: false };
+}
+
+/** Returns what gets the focus when a dialog closes, in order. */
+function trailOf({ opener, fallback }: DialogOpening, handedOver?: readonly HTMLElement[]) {
+  const focused = document.activeElement;
+  const from = opener ?? (focused instanceof HTMLElement ? focused : undefined);
+  return [...(handedOver ?? [from]), fallback].filter((element) => element !== undefined);
+}
+
+/**
+ * Creates a dialog, hidden at first.
+ *
+ * @param scope The dialog's life: with it it is destroyed, and what is not answered is cancelled.
+ */
+export function createDialog(
+  scope: Scope,
+  { settings, layer, controlOf, onHidden }: DialogOwner,
+): DialogControl {
+  const { clock } = scope.runtime;
   const bornAt = clock.now();
-  const listeners = new Set<() => void>();
-  let state: DialogState = 'hidden';
+  const store = createStore<DialogState, DialogAction>('hidden', reduceDialog);
   let trail: readonly HTMLElement[] = [];
-  /** Who waits for the answer. */
-  let open: { answer: Promise<DialogAnswer>; resolve(answer: DialogAnswer): void } | undefined;
-  let replaced: Dialog | undefined;
-  let countdown: Countdown | undefined;
-  /** Stops being on top of the page. */
-  let leave: Cancel | undefined;
-  let stopWaiting: Cancel | undefined;
+  let showing: Showing | undefined;
+  let cancelFallback: Cancel | undefined;
 
-  const dispatch = (action: DialogAction) => {
-    const before = state;
-    state = reduceDialog(state, action);
-    if (state !== before) for (const listener of [...listeners]) listener();
-  };
+  scope.own(() => {
+    store.dispatch('destroy');
+    showing?.resolve('cancel');
+    showing = undefined;
+  });
 
-  const ended = () => {
-    if (state !== 'hiding') return;
-    stopWaiting?.();
-    dispatch('ended');
-    parts.onHidden();
-  };
-
-  const reveal = () => {
-    dispatch('show');
-    if (settings.hideAfterTime === null) return;
-    countdown = createCountdown(clock, settings.hideAfterTime, () => answer('cancel'));
+  const hidingEnded = () => {
+    if (store.state !== 'hiding') return;
+    cancelFallback?.();
+    store.dispatch('ended');
+    onHidden();
   };
 
   const answer = (given: DialogAnswer) => {
-    const closing = open;
-    if (!closing) return;
-    open = undefined;
-    countdown?.cancel();
-    stopWaiting?.();
-    const wasShown = state === 'shown';
-    dispatch('hide');
-    leave?.();
-    leave = undefined;
-    if (wasShown) stopWaiting = clock.after(HIDE_FALLBACK_MS, ended);
-    else parts.onHidden();
+    const closing = showing;
+    if (!closing || scope.isEnded) return;
+    showing = undefined;
+    const wasShown = store.state === 'shown';
+    store.dispatch('hide');
+    closing.scope.destroy();
+    if (wasShown) cancelFallback = scope.after(HIDE_FALLBACK_MS, hidingEnded);
+    else onHidden();
     closing.resolve(given);
   };
+  const cancel = () => answer('cancel');
 
-  const joinStack = (panel: HTMLElement): Cancel => {
-    const close = () => answer('cancel');
-    if (settings.modal) {
-      const focus = () => firstFocus(panel, settings).focus();
-      return runtime.part(createModals).open({ layer, container: panel, focus, close, trail });
-    }
-    const takeOff = runtime.part(createOverlays).push(close);
-    return () => {
-      takeOff();
-      if (layer.contains(document.activeElement)) focusFirstOf(trail);
-    };
+  const reveal = () => {
+    store.dispatch('show');
+    if (settings.hideAfterTime === null || !showing) return;
+    showing.countdown = createCountdown(showing.scope, settings.hideAfterTime, cancel);
   };
 
   return {
     get state() {
-      return state;
+      return store.state;
     },
     get trail() {
       return trail;
     },
-    async show({ opener, fallback, replaces }: DialogOpening = {}) {
-      if (state === 'destroyed') throw new Error('The dialog is destroyed');
-      if (open) return open.answer;
-      const focused = document.activeElement;
-      const from = opener ?? (focused instanceof HTMLElement ? focused : undefined);
-      const handedOver = replaces && parts.controlOf(replaces)?.trail;
-      replaced = replaces;
-      trail = [...(handedOver ?? [from]), fallback].filter((element) => element !== undefined);
-      stopWaiting?.();
-      let resolve: (answer: DialogAnswer) => void = () => {};
-      const promise = new Promise<DialogAnswer>((settle) => {
-        resolve = settle;
-      });
-      open = { answer: promise, resolve };
+    async show(opening: DialogOpening = {}) {
+      if (scope.isEnded) throw new Error('The dialog is destroyed');
+      if (showing) return showing.answer;
+      const { replaces } = opening;
+      const begun = beginShowing(scope, replaces);
+      showing = begun;
+      trail = trailOf(opening, replaces && controlOf(replaces)?.trail);
+      cancelFallback?.();
       const wait = settings.modal ? 0 : bornAt + LIVE_REGION_MS - clock.now();
-      if (wait > 0) stopWaiting = clock.after(wait, reveal);
+      if (wait > 0) begun.scope.after(wait, reveal);
       else reveal();
-      return promise;
+      return begun.answer;
     },
-    hide: () => answer('cancel'),
-    destroy() {
-      if (state === 'destroyed') return;
-      const closing = open;
-      open = undefined;
-      countdown?.cancel();
-      stopWaiting?.();
-      leave?.();
-      dispatch('destroy');
-      parts.onDestroyed();
-      closing?.resolve('cancel');
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    hide: cancel,
+    destroy: scope.destroy,
+    subscribe: store.subscribe,
     drawn(panel) {
-      if (state !== 'shown' || leave) return;
-      leave = joinStack(panel);
+      if (store.state !== 'shown' || !showing || showing.isOnTop) return;
+      const { scope: onTop, replaced } = showing;
+      showing.isOnTop = true;
+      putOnTop(onTop, { settings, layer, panel, trail, close: cancel });
       // Only now, so that the focus goes straight from one to the other.
       replaced?.hide();
-      replaced = undefined;
     },
     answer,
-    ended,
-    hold: (reason, on) => countdown?.hold(reason, on),
+    hidingEnded,
+    hold: (reason, on) => showing?.countdown?.hold(reason, on),
   };
 }

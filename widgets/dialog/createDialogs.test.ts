@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { createTestRuntime } from '../../fixtures/harness/testRuntime';
-import { createAdoption } from '../../src/adoption';
-import type { DialogOptions } from '../../src/services/dialogs';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { createDialogs } from './createDialogs';
+import type { DialogOptions } from './service';
 
 /** Ends the motion of a dialog that hides. */
 let endMotion: () => void;
@@ -20,7 +19,7 @@ beforeEach(() => {
   const motion = { finished };
   Object.assign(HTMLElement.prototype, { getAnimations: () => [motion] });
   report = vi.fn();
-  service = createDialogs(Object.assign(createTestRuntime(), { adopt: createAdoption, report }));
+  service = createDialogs(Object.assign(createTestRuntime(), { report }));
   document.body.innerHTML = '<main><button id="opener">x</button></main>';
   document.getElementById('opener')?.focus();
 });
@@ -124,7 +123,7 @@ it('says the page’s own words', async () => {
   script.dataset.skerryStrings = '';
   script.textContent = '{"dialogs": {"cancel": "Abbrechen"}}';
   service.destroy();
-  service = createDialogs(Object.assign(createTestRuntime(), { adopt: createAdoption }));
+  service = createDialogs(createTestRuntime());
   await ask();
   script.remove();
   expect(focused()).toBe('Abbrechen');

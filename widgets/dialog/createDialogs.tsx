@@ -1,6 +1,11 @@
-import { OVER_DIALOGS } from '../../src/focus/inertOutside';
-import { createIslandRoots } from '../../src/island/islandRoots';
-import type { Runtime } from '../../src/runtime';
+import type { Runtime } from '#engine/runtime';
+import { OVER_DIALOGS } from '#page/focus/inertOutside';
+import { createIslandRoots } from '#page/island/islandRoots.tsx';
+import { siteTexts } from '#texts/siteTexts';
+import { dialogs } from '#texts/widgets/dialogs';
+import { createDialog, type DialogControl } from './createDialog';
+import { createHost } from './createHost';
+import { Dialog } from './Dialog';
 import type {
   AlertOptions,
   Dialog as DialogHandle,
@@ -8,19 +13,15 @@ import type {
   DialogOptions,
   Dialogs,
   InformationOptions,
-} from '../../src/services/dialogs';
-import { dialogs } from '../../src/strings/dialogs';
-import { siteTexts } from '../../src/strings/siteTexts';
-import { createDialog, type DialogControl } from './createDialog';
-import { createHost } from './createHost';
-import { Dialog } from './Dialog';
-import { settleOptions } from './settings';
+} from './service';
+import { readOptions } from './settings';
 
-/** How long an information stays, in milliseconds. */
+/** Milliseconds that an information stays. */
 const INFORMATION_MS = 2000;
 
-/** The dialogs of a run. All are gone from the page when they are destroyed. */
+/** Creates the dialogs of a run. All are gone from the page when it ends. */
 export function createDialogs(runtime: Runtime): Dialogs & { destroy(): void } {
+  const scope = runtime.scope('dialog');
   const texts = siteTexts(runtime, 'dialogs', dialogs);
   const roots = runtime.part(createIslandRoots);
   const modalHost = createHost({ class: 'skerry-dialogs' });
@@ -32,22 +33,16 @@ export function createDialogs(runtime: Runtime): Dialogs & { destroy(): void } {
 
   const create = (options: DialogOptions, isForOnce: boolean): DialogControl => {
     count += 1;
-    const settings = settleOptions(options, `skerry-dialog-${count}`, texts);
-    const host = settings.modal ? modalHost : passingHost;
+    const settings = readOptions(options, `skerry-dialog-${count}`, texts);
+    const life = scope.begin();
     const layer = document.createElement('div');
-    let unmount = () => {};
-    const control = createDialog({
-      runtime,
+    (settings.modal ? modalHost : passingHost).add(layer, life);
+    const control = createDialog(life, {
       settings,
       layer,
       controlOf: (dialog) => controls.get(dialog),
       onHidden() {
         if (isForOnce) control.destroy();
-      },
-      onDestroyed() {
-        controls.delete(control);
-        unmount();
-        host.remove(layer);
       },
     });
     control.subscribe(() => {
@@ -56,16 +51,15 @@ export function createDialogs(runtime: Runtime): Dialogs & { destroy(): void } {
       layer.style.zIndex = `${depth}`;
     });
     controls.set(control, control);
-    host.add(layer);
+    life.own(() => controls.delete(control));
     try {
-      unmount = roots.mount(
-        <Dialog settings={settings} control={control} layer={layer} />,
-        (error) => {
-          runtime.report(error, { initializer: 'dialog' });
-          // React is still at work here.
-          queueMicrotask(control.destroy);
-        },
-      );
+      const dialog = <Dialog settings={settings} control={control} layer={layer} scope={life} />;
+      const onError = (error: unknown) => {
+        scope.report(error);
+        // React is still at work here.
+        queueMicrotask(control.destroy);
+      };
+      life.own(roots.mount(dialog, onError));
     } catch (error) {
       control.destroy();
       throw error;
@@ -86,8 +80,6 @@ export function createDialogs(runtime: Runtime): Dialogs & { destroy(): void } {
       await create({ ...options, style: 'no-buttons', hideAfterTime }, true).show();
     },
     create: (options: DialogOptions) => create(options, false),
-    destroy() {
-      for (const control of controls.values()) control.destroy();
-    },
+    destroy: scope.destroy,
   };
 }

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import type { DialogOptions } from '../../src/services/dialogs';
-import { dialogs } from '../../src/strings/dialogs';
-import { settleOptions } from './settings';
+import { describe, expect, it, vi } from 'vitest';
+import { dialogs } from '#texts/widgets/dialogs';
+import type { DialogOptions } from './service';
+import { readOptions } from './settings';
 
 const settle = (options: DialogOptions = {}) =>
-  settleOptions({ title: 'Sure?', ...options }, 'own', dialogs);
+  readOptions({ title: 'Sure?', ...options }, 'own', dialogs);
 
 function contentWith(html: string): HTMLElement {
   const content = document.createElement('div');
@@ -15,6 +15,21 @@ function contentWith(html: string): HTMLElement {
 it('has the figures of the specification', () => {
   expect(settle()).toMatchObject({ width: 350, padding: 20, hideAfterTime: null, id: 'own' });
 });
+
+it.each([
+  [500, 500],
+  [0, 0],
+  [2 ** 31, null],
+  [1e308, null],
+  [Number.POSITIVE_INFINITY, null],
+  [Number.NaN, null],
+  [null, null],
+])(
+  'one that is to hide after %s ms does so after %s: a browser can’t wait longer',
+  (ms, expected) => {
+    expect(settle({ hideAfterTime: ms }).hideAfterTime).toBe(expected);
+  },
+);
 
 it.each<[DialogOptions, string[]]>([
   [{}, ['cancel: Cancel', 'confirm: Confirm']],
@@ -27,6 +42,28 @@ it.each<[DialogOptions, string[]]>([
 ])('the safest button comes first: %j', (options, buttons) => {
   expect(settle(options).buttons.map(({ answer, text }) => `${answer}: ${text}`)).toEqual(buttons);
 });
+
+it.each<[number: NonNullable<DialogOptions['style']>, name: NonNullable<DialogOptions['style']>]>([
+  [1, 'confirm-or-reject'],
+  [2, 'confirm-or-cancel'],
+  [3, 'confirm-only'],
+  [4, 'no-buttons'],
+])('the style %d is %s', (style, name) => {
+  expect(settle({ style })).toEqual(settle({ style: name }));
+});
+
+it.each([0, 5, 1.5, 'yes-or-no', null])(
+  'an unknown style is the default, and said: %s',
+  (style) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const options = { style } as DialogOptions;
+    expect(settle(options)).toEqual(settle());
+    expect(warn.mock.calls.flat()).toEqual([
+      `Skerry: dialog: style: ${style} is unknown, confirm-or-cancel is used`,
+    ]);
+    warn.mockRestore();
+  },
+);
 
 describe('without buttons', () => {
   it.each<[title: string, DialogOptions, modal: boolean, role: string]>([

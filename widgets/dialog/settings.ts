@@ -1,22 +1,25 @@
-import type { DialogAnswer, DialogOptions, DialogStyle } from '../../src/services/dialogs';
-import type { dialogs } from '../../src/strings/dialogs';
+import type { dialogs } from '#texts/widgets/dialogs';
+import type { DialogAnswer, DialogOptions, DialogStyle } from './service';
 
-/** The specification's width and padding of a dialog, in CSS pixels. */
+/** The width and the padding of a dialog that asks for none, in CSS pixels. */
 const DEFAULT_WIDTH = 350;
 const DEFAULT_PADDING = 20;
 
-/** What closes a dialog when it is clicked, in a content of the caller's. */
+/** The attribute of elements in the caller's content that close the dialog when clicked. */
 export const ANSWER_ATTRIBUTE = 'data-skerry-answer';
+
+/** The longest that a browser waits, in milliseconds: for more, it does not wait at all. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 export interface DialogButton {
   answer: DialogAnswer;
   text: string;
 }
 
-/** A dialog's options, with everything decided. */
+/** A dialog's options with their defaults. */
 export interface DialogSettings {
   id: string;
-  /** A visitor has to answer it: everything else is inert meanwhile. */
+  /** A visitor has to answer the dialog: everything else is inert meanwhile. */
   modal: boolean;
   role: 'alertdialog' | 'dialog' | 'alert' | 'status';
   title: string;
@@ -27,14 +30,35 @@ export interface DialogSettings {
   /** The name of the button that closes the dialog without an answer. */
   closeText: string | undefined;
   danger: boolean;
+  /** In CSS pixels, as the padding. */
   width: number;
   padding: number;
   position: DialogOptions['position'];
+  /** In milliseconds; null where the dialog stays. */
   hideAfterTime: number | null;
 }
 
 type Texts = typeof dialogs;
 
+/** The styles, by their numbers from 1 on. */
+const STYLES: readonly DialogStyle[] = [
+  'confirm-or-reject',
+  'confirm-or-cancel',
+  'confirm-only',
+  'no-buttons',
+];
+
+const DEFAULT_STYLE: DialogStyle = 'confirm-or-cancel';
+
+/** Returns the style that a caller names, or gives the number of; after a warning the default. */
+function readStyle(style: unknown): DialogStyle {
+  if (style === undefined) return DEFAULT_STYLE;
+  const known = STYLES.find((name, index) => style === name || style === index + 1);
+  if (!known) console.warn(`Skerry: dialog: style: ${style} is unknown, ${DEFAULT_STYLE} is used`);
+  return known ?? DEFAULT_STYLE;
+}
+
+/** Returns the buttons of a style, the safest first. */
 function buttonsOf(style: DialogStyle, options: DialogOptions, texts: Texts): DialogButton[] {
   const { confirmText, cancelText, rejectText } = options;
   const confirm: DialogButton = { answer: 'confirm', text: confirmText ?? texts.confirm };
@@ -51,14 +75,18 @@ function buttonsOf(style: DialogStyle, options: DialogOptions, texts: Texts): Di
 }
 
 /**
- * Decides what a dialog is: modal if it has any button that closes it (AD-4), an alertdialog if
- * all it has to say is a message (AD-1); else it is read out where it stands (ALR-3, ALR-4).
+ * Decides what a dialog is. It is modal if it has any button that closes it, and then an
+ * alertdialog if all it has to say is a message. One that is not modal is read out where it
+ * stands, politely unless it is urgent.
  *
+ * @param ownId The id of a dialog that asks for none.
  * @param texts In the page's language.
- * @throws For a modal dialog without a title (DLG-2).
+ * @throws Error for a modal dialog without a title.
  */
-export function settleOptions(options: DialogOptions, ownId: string, texts: Texts): DialogSettings {
-  const { style = 'confirm-or-cancel', title = '', message = '', content, urgent } = options;
+export function readOptions(options: DialogOptions, ownId: string, texts: Texts): DialogSettings {
+  const { title = '', message = '', content, urgent } = options;
+  const hideAfterTime = options.hideAfterTime ?? LONGEST_MS;
+  const style = readStyle(options.style);
   const hasOwnAnswer = Boolean(content?.querySelector(`[${ANSWER_ATTRIBUTE}]`));
   const modal = style !== 'no-buttons' || Boolean(options.closeButton) || hasOwnAnswer;
   if (modal && !title.trim()) throw new Error('A dialog needs a title');
@@ -76,6 +104,6 @@ export function settleOptions(options: DialogOptions, ownId: string, texts: Text
     width: options.width ?? DEFAULT_WIDTH,
     padding: options.padding ?? DEFAULT_PADDING,
     position: options.position,
-    hideAfterTime: options.hideAfterTime ?? null,
+    hideAfterTime: hideAfterTime < LONGEST_MS ? hideAfterTime : null,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { propertyRuns } from '../../fixtures/harness/propertyRuns';
-import type { DialogState } from '../../src/services/dialogs';
+import { propertyRuns } from '#fixtures/harness/propertyRuns';
+import type { DialogState } from './service';
 import { type DialogAction, reduceDialog } from './state';
 
 const run = (...actions: DialogAction[]) => actions.reduce(reduceDialog, 'hidden' as DialogState);

@@ -1,6 +1,6 @@
-import type { DialogState } from '../../src/services/dialogs';
+import type { DialogState } from './service';
 
-/** What happens to a dialog. */
+/** The actions of a dialog. */
 export type DialogAction =
   | 'show'
   /** It was answered, or closed without an answer. */

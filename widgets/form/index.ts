@@ -1,12 +1,10 @@
-import type { Block } from '../../src/block';
-import { Form } from '../../src/forms/Form';
-import { readForm } from '../../src/forms/readForm';
-import { defineIsland, type Warn } from '../../src/island/defineIsland';
+import { Form } from '#forms/Form.tsx';
+import { readForm } from '#forms/readForm';
+import { defineIsland } from '#page/island/defineIsland.tsx';
 import { mountWithFormwork } from './mountWithFormwork';
 
 const mountForm = defineIsland({
-  name: 'form',
-  read: (node: HTMLElement, block: Block, warn: Warn) => readForm(node, block, warn, false),
+  read: (scope) => readForm(scope, false),
   component: Form,
 });
 

@@ -1,5 +1,5 @@
-import type { Cancel } from '../../src/clock';
-import type { WidgetModule } from '../../src/initializer';
+import type { WidgetModule } from '#engine/initializer';
+import { formsConsole } from '#texts/forms/formsConsole';
 
 type Mount = WidgetModule['mount'];
 
@@ -9,57 +9,48 @@ type Mount = WidgetModule['mount'];
  * other forms do not load. Where it can't be had, a form without its dialog is shown in the page.
  */
 export function mountWithFormwork(mount: Mount): Mount {
-  return (node, block, runtime) => {
+  return (scope) => {
+    const { node, runtime, adopt } = scope;
     const wrapper = node.querySelector<HTMLElement>('.form-wrapper');
     const isEmpty = wrapper?.childElementCount === 0;
-    if (!isEmpty && !wrapper?.classList.contains('hidden')) return mount(node, block, runtime);
+    if (!isEmpty && !wrapper?.classList.contains('hidden')) return mount(scope);
 
-    const undo: (Cancel | undefined)[] = [];
-    const over = new AbortController();
-    const adoption = runtime.adopt();
     const handle = node.querySelector<HTMLElement>('.lightbox-handle');
     let isPressed = false;
-
-    const takeDown = () => {
-      for (const step of undo.splice(0).reverse()) step?.();
-    };
+    /** Until the formwork is here. */
+    const waiting = scope.begin();
+    const drawn = scope.begin();
     const build = async () => {
       try {
         const formwork = await runtime.use('formwork');
-        if (over.signal.aborted) return;
+        if (scope.isEnded) return;
         if (isEmpty) {
-          const empty = formwork.draw(node, block);
-          if (!empty) return;
-          undo.push(empty, mount(node, block, runtime));
+          if (!formwork.draw(drawn)) return;
+          mount(drawn);
         }
-        undo.push(formwork.addLightbox(node, block));
+        formwork.addLightbox(drawn);
         if (isPressed) handle?.click();
       } catch (error) {
-        if (over.signal.aborted) return;
-        runtime.report(error, { initializer: 'form', block: block.id });
-        if (isEmpty) takeDown();
-        else adoption.toggleClass(wrapper, 'hidden', false);
+        if (scope.isEnded) return;
+        scope.report(error);
+        if (handle) scope.warn('', formsConsole.triggerFailed);
+        if (isEmpty) drawn.destroy();
+        else adopt.toggleClass(wrapper, 'hidden', false);
       } finally {
         // The room that was kept, or the handle that was listened to.
-        if (!over.signal.aborted) adoption.style(wrapper, 'min-height', '');
-        over.abort();
+        if (!scope.isEnded) adopt.style(wrapper, 'min-height', '');
+        waiting.destroy();
       }
     };
 
     if (!isEmpty) {
-      const unmount = mount(node, block, runtime);
-      if (!unmount) return undefined;
-      undo.push(unmount);
+      if (mount(drawn) === false) return false;
       const press = () => {
         isPressed = true;
       };
-      handle?.addEventListener('click', press, { signal: over.signal });
+      if (handle) waiting.listen(handle, { click: press });
     }
     void build();
-    return () => {
-      over.abort();
-      takeDown();
-      adoption.release();
-    };
+    return true;
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAdoption } from '../../src/adoption';
+import { createAdoption } from '#engine/adoption';
 import { prepareForm } from './prepare';
 
 const block = { id: 'form-1', json: undefined };
@@ -10,7 +10,7 @@ function prepare(context: string | undefined, content = ''): HTMLElement {
   const script = node.querySelector('script');
   if (script) script.textContent = context ?? '';
   const adoption = createAdoption();
-  prepareForm(node, block, adoption);
+  prepareForm({ node, block, adopt: adoption });
   const wrapper = node.querySelector<HTMLElement>('.form-wrapper');
   const height = wrapper?.style.minHeight ?? '';
   adoption.release();
@@ -26,7 +26,7 @@ it('shows a form that was sent hidden, until it is given back', () => {
   const node = document.createElement('div');
   node.innerHTML = '<div class="form-wrapper"><div class="form-inner-wrapper" hidden></div></div>';
   const adoption = createAdoption();
-  prepareForm(node, block, adoption);
+  prepareForm({ node, block, adopt: adoption });
   expect(node.querySelector('[hidden]')).toBeNull();
   adoption.release();
   expect(node.querySelector('[hidden]')).not.toBeNull();

@@ -1,7 +1,6 @@
-import type { Adoption } from '../../src/adoption';
-import type { Block } from '../../src/block';
+import type { PrepareScope } from '#engine/scope';
 
-/** What a field takes with its title and margin, and what the button does, in em of the block. */
+/** The height of a field with its title and margin, and of the button, in em of the block. */
 const FIELD = 6;
 
 /**
@@ -10,13 +9,13 @@ const FIELD = 6;
  * which says whether it is locked: what follows the form then moves by the error of an estimate
  * only, or early. It is given up when the form is drawn. One behind a button takes next to none.
  */
-export function prepareForm(node: HTMLElement, _block: Block, adoption: Adoption): void {
+export function prepareForm({ node, adopt }: PrepareScope): void {
   const hidden = node.querySelector('.form-inner-wrapper[hidden]');
-  if (hidden) adoption.attribute(hidden, 'hidden', null);
+  if (hidden) adopt.attribute(hidden, 'hidden', null);
   const wrapper = node.querySelector<HTMLElement>('.form-wrapper:empty');
   const json = node.textContent;
   if (wrapper && !/"useLightbox":\s*t/.test(json)) {
     // One more than there are fields: the button.
-    adoption.style(wrapper, 'min-height', `${json.split('"locked"').length * FIELD}em`);
+    adopt.style(wrapper, 'min-height', `${json.split('"locked"').length * FIELD}em`);
   }
 }

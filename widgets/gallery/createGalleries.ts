@@ -1,21 +1,29 @@
-import type { Cancel } from '../../src/clock';
-import type { Runtime } from '../../src/runtime';
-import type { CreatedGallery, Galleries } from '../../src/services/galleries';
-import { galleries as texts } from '../../src/strings/galleries';
-import { warnBlock } from '../../src/warnBlock';
-import { defaultsOf } from './defaults';
+import { warnBlock } from '#engine/block';
+import type { Cancel } from '#engine/clock';
+import type { Runtime } from '#engine/runtime';
+import { galleries as texts } from '#texts/widgets/galleries';
 import { findParts } from './galleryParts';
-import { readOptions } from './readOptions';
-import { readSlides } from './readSlides';
+import { defaultsOf } from './model/defaults';
+import type { GalleryScope } from './model/galleryScope';
+import { readOptions } from './model/readOptions';
 import { runGallery } from './runGallery';
-import type { GalleryStore } from './state';
+import type { CreatedGallery, Galleries } from './service';
+import { readSlides } from './slides/readSlides';
+import type { GalleryStore } from './state/state';
 import { transitionNamed } from './transitions/transitions';
 
-/** The service `gallery`: for developers who make galleries of their own markup. */
-export function createGalleries(runtime: Runtime): Galleries & { destroy(): void } {
-  const stops = new Set<() => void>();
-  /** Those that are not destroyed, each with how to part it from the ones it is linked with. */
-  const living = new WeakMap<CreatedGallery, { store: GalleryStore; links: Set<Cancel> }>();
+/** The scope of a gallery that no block is around: its warnings and reports name it as one. */
+const createGalleryScope = (runtime: Runtime, id: string): GalleryScope =>
+  Object.assign(runtime.scope(), {
+    warn: (field: string, message: string) =>
+      warnBlock('gallery', { id, json: undefined }, `${field}: ${message}`),
+    report: (error: unknown) => runtime.report(error, { initializer: 'gallery', block: id }),
+  });
+
+/** Creates the service `gallery`, for developers who make galleries of their own markup. */
+export function createGalleries(runtime: Runtime): Galleries {
+  /** Those that are not destroyed. */
+  const living = new WeakMap<CreatedGallery, { store: GalleryStore; scope: GalleryScope }>();
   let made = 0;
 
   return {
@@ -26,24 +34,13 @@ export function createGalleries(runtime: Runtime): Galleries & { destroy(): void
       if (options.transition) transitionNamed(options.transition);
       made += 1;
       const id = node.id || `gallery-by-code-${made}`;
-      const warn = (field: string, message: string) =>
-        warnBlock('gallery', { id, json: undefined }, `${field}: ${message}`);
-      const adoption = runtime.adopt();
+      const scope = createGalleryScope(runtime, id);
       const name = `sqs-gallery-design-${design}`;
       const slides = readSlides(parts.root);
-      adoption.toggleClass(parts.root, name, true);
-      for (const slide of slides) adoption.toggleClass(slide.node, `${name}-slide`, true);
-      const model = { ...parts, slides, options: readOptions(options, warn, design) };
-      const { store, stop } = runGallery(model, id, runtime, adoption, warn);
-      const destroy = () => {
-        if (!stops.delete(destroy)) return;
-        living.delete(gallery);
-        for (const part of links) part();
-        stop();
-        adoption.release();
-      };
-      stops.add(destroy);
-      const links = new Set<Cancel>();
+      scope.adopt.toggleClass(parts.root, name, true);
+      for (const slide of slides) scope.adopt.toggleClass(slide.node, `${name}-slide`, true);
+      const model = { ...parts, slides, options: readOptions(options, scope.warn, design) };
+      const store = runGallery(model, id, scope);
       const gallery: CreatedGallery = {
         get index() {
           return store.index;
@@ -54,18 +51,15 @@ export function createGalleries(runtime: Runtime): Galleries & { destroy(): void
         link(other) {
           const linked = living.get(other);
           if (!linked || !living.has(gallery)) throw new Error(texts.notMade);
-          const part = store.link(linked.store);
-          links.add(part);
-          linked.links.add(part);
-          return part;
+          const part: Cancel = store.link(linked.store);
+          linked.scope.own(part);
+          return scope.own(part);
         },
-        destroy,
+        destroy: () => scope.destroy(),
       };
-      living.set(gallery, { store, links });
+      living.set(gallery, { store, scope });
+      scope.own(() => living.delete(gallery));
       return gallery;
-    },
-    destroy() {
-      for (const stop of [...stops]) stop();
     },
   };
 }

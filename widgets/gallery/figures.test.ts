@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  measuredSlideshow,
-  preparedShape,
-  settledRow,
-} from '../../fixtures/harness/measuredGallery';
+import { measuredSlideshow, preparedRow, preparedShape } from '#fixtures/harness/measuredGallery';
 import {
   askedFor,
   isNarrow,
@@ -13,28 +9,28 @@ import {
   looks,
   scrolledTo,
   toldOf,
-} from '../../fixtures/harness/measuredImages';
-import { columnCount } from '../../src/gallery/columnCount';
-import { designOf } from '../../src/gallery/designOf';
-import { slidesInRow } from '../../src/gallery/slidesInRow';
-import { DEFAULTS, GALLERY_RESIZE_MS } from '../../src/images/imageOptions';
-import { IMAGE_WIDTHS } from '../../src/images/imageWidths';
-import { boundRatio } from '../../src/images/pixelRatio';
-import { FALLBACK_ASPECT, placeholderRatio } from '../../src/videos/ratios';
-import { clickSide } from '../lightbox/clickSide';
-import { KEY_THROTTLE_MS } from '../lightbox/createKeyThrottle';
-import { OVERLAY_MS, OVERLAY_OPACITY, SHOW_MS } from '../lightbox/motions';
-import { sourceSize } from '../lightbox/sourceSize';
-import { NAV_REST_MS } from '../lightbox/usePointing';
-import { defaultsOf } from './defaults';
-import { ROW_HEIGHT } from './prepare';
-import { axisOf, decideSwipe } from './swipeRule';
-import { PADDING_MOST, VIDEO_PLACEHOLDER } from './thumbnails';
+} from '#fixtures/harness/measuredImages';
+import { IMAGE_WIDTHS } from '#media/images/address/imageWidths';
+import { boundRatio } from '#media/images/address/pixelRatio';
+import { DEFAULTS, GALLERY_RESIZE_MS } from '#media/images/imageOptions';
+import { FALLBACK_ASPECT, placeholderRatio } from '#media/videos/ratios';
+import { axisOf, isStep } from '#page/gestures/swipeRule';
+import { clickSide } from '#widgets/lightbox/geometry/clickSide';
+import { OVERLAY_MS, OVERLAY_OPACITY, SHOW_MS } from '#widgets/lightbox/geometry/openMotion';
+import { KEY_THROTTLE_MS } from '#widgets/lightbox/input/createKeyThrottle';
+import { NAV_REST_MS } from '#widgets/lightbox/input/usePointing';
+import { sourceSize } from '#widgets/lightbox/items/sourceSize';
+import { defaultsOf } from './model/defaults';
+import { columnCount } from './prepare/columnCount';
+import { designOf } from './prepare/designs';
+import { readRoom } from './prepare/readRoom';
+import { slidesInRow } from './prepare/slidesInRow';
+import { PADDING_MOST, VIDEO_PLACEHOLDER } from './slides/thumbnails';
 import { restingPlace } from './transitions/newSwipe/restingPlace';
 import { swipeTime } from './transitions/newSwipe/swipeTime';
 
-// The one table of widgets.md 9 for images, galleries, lightbox and video. Where the first pass
-// (`prepare`) has a figure of its own, both are in the row.
+// The one table of the platform's figures for images, galleries, lightbox and video. Where the first
+// pass (`prepare`) uses a figure too, both are in the row.
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -56,13 +52,13 @@ const strip = defaultsOf('strip');
 
 /** How many columns of the first pass's own width go into galleries so wide. */
 const inRows = (design: 'autocolumns' | 'autogrid') =>
-  [1000, 1001].map((width) => settledRow(design, width).inRow);
+  [1000, 1001].map((width) => preparedRow(design, width).inRow);
 const count = (width: number, by: 'min' | 'max') => columnCount(width, 250, 0, by);
 const show = measuredSlideshow;
 const zooms = { transition: 'ken-burns', count: 4 } as const;
 const inRow = (...widths: number[]) => widths.map((width) => slidesInRow(width, 9));
 const swiped = (...all: [offset: number, duration: number][]) =>
-  all.map(([offset, duration]) => decideSwipe({ offset, duration, width: 900 }));
+  all.map(([offset, duration]) => isStep(offset, duration, 900));
 const swipeTimes = (width: number) => [swipeTime(1, 50, width), swipeTime(1, 0, width)];
 const swipe = { home: 2, ends: [0, 4] as const, snapPoints: 100 };
 const steps = (place: number, v: number) => restingPlace({ ...swipe, place, velocity: v }).steps;
@@ -81,23 +77,23 @@ const layouts: Row[] = [
   ['slideshow to stacked', 'stacked', () => designOf('slideshow')],
   ['grid, autogrid, autocolumns, carousel and list to themselves', SAME, () => SAME.map(designOf)],
   ['autocolumns: columnWidth', [250, 4, 5], () => [columns.columnWidth, ...inRows('autocolumns')]],
-  ['autocolumns: gutter', [0, '0px'], () => [columns.gutter, settledRow('autocolumns').gap]],
+  ['autocolumns: gutter', [0, '0px'], () => [columns.gutter, preparedRow('autocolumns').gap]],
   ['autocolumns: column count rounded down for behavior min', 3, () => count(999, 'min')],
   ['autocolumns: otherwise up, at least 1', [4, 1], () => [count(751, 'max'), count(0, 'max')]],
   ['autogrid: columnWidth', [250, 4, 5], () => [autogrid.columnWidth, ...inRows('autogrid')]],
-  ['autogrid: gutter', [0, '0px'], () => [autogrid.gutter, settledRow('autogrid').gap]],
-  ['autorows: rowHeight', [250, 250], () => [rows.rowHeight, ROW_HEIGHT]],
+  ['autogrid: gutter', [0, '0px'], () => [autogrid.gutter, preparedRow('autogrid').gap]],
+  ['autorows: rowHeight', [250, 250], () => [rows.rowHeight, readRoom({}, 'autorows').rowHeight]],
   ['autorows: gutter', 20, () => rows.gutter],
   ['autorows: lightbox on', true, () => rows.lightbox],
-  ['carousel: gutter (percent)', [1, '1%'], () => [carousel.gutter, settledRow('carousel').gap]],
-  ['carousel: slidesPerRow', [3, 3], () => [carousel.slidesPerRow, settledRow('carousel').inRow]],
+  ['carousel: gutter (percent)', [1, '1%'], () => [carousel.gutter, preparedRow('carousel').gap]],
+  ['carousel: slidesPerRow', [3, 3], () => [carousel.slidesPerRow, preparedRow('carousel').inRow]],
   ['carousel: shrinks to 2 below 480 px', [2, 3], () => inRow(479.9, 480)],
   ['carousel: if the original is above 1', 1, () => slidesInRow(479.9, 1)],
   ['carousel: and to 3 below 724 px', [3, 9], () => inRow(723.9, 724)],
   ['carousel: if the original is above 2', 2, () => slidesInRow(723.9, 2)],
-  ['grid: per row', [4, 4], () => [grid.thumbnailsPerRow, settledRow('grid').inRow]],
+  ['grid: per row', [4, 4], () => [grid.thumbnailsPerRow, preparedRow('grid').inRow]],
   ['grid: lightbox on', true, () => grid.lightbox],
-  ['grid: default padding', [20, '20px'], () => [grid.padding, settledRow('grid').gap]],
+  ['grid: default padding', [20, '20px'], () => [grid.padding, preparedRow('grid').gap]],
   ['stacked: autoHeight on', true, () => stacked.autoHeight],
   ['stacked: clickBehavior', 'next', () => stacked.clickBehavior],
   ['stacked: speed 1 s', 1, () => stacked.speed],
@@ -111,18 +107,14 @@ const layouts: Row[] = [
   ['ken-burns zoom', [1.075, 1], () => show(zooms).zoom(1)],
   ['ken-burns: alternating direction by index parity', [1, 1.075], () => show(zooms).zoom(2)],
   ['ken-burns: scales over autoplay timeout plus speed', 6000, () => show(zooms).time(1, 'image')],
-  ['swipe threshold 50 px', ['stay', 'step'], () => swiped([49.9, 250], [50, 250])],
-  ['swipe within 250 ms', ['step', 'stay'], () => swiped([50, 250], [50, 251])],
+  ['swipe threshold 50 px', [false, true], () => swiped([49.9, 250], [50, 250])],
+  ['swipe within 250 ms', [true, false], () => swiped([50, 250], [50, 251])],
   [
     'a touch over 250 ms moves one slide when past 1/2.25 of the width',
-    ['stay', 'step'],
+    [false, true],
     () => swiped([400, 251], [400.1, 251]),
   ],
-  [
-    'new-swipe: axis locks after 10 px',
-    [undefined, 'across'],
-    () => [axisOf(9.9, 0), axisOf(10, 0)],
-  ],
+  ['new-swipe: axis locks after 10 px', [undefined, 'x'], () => [axisOf(9.9, 0), axisOf(10, 0)]],
   ['new-swipe: 0.2-0.4 s below 767 px', [200, 400], () => swipeTimes(766.9)],
   ['new-swipe: 0.3-0.5 s otherwise', [300, 500], () => swipeTimes(767)],
   [

@@ -1,8 +1,14 @@
-import { afterEach, expect, it } from 'vitest';
-import { createAdoption } from '../../src/adoption';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createAdoption } from '#engine/adoption';
 import { prepareGallery } from './prepare';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const setWidth = (width: number) =>
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
 
 const image = '<noscript></noscript><img data-src="a.jpg" data-image-dimensions="1600x1000">';
 const slide = `<div class="slide content-fit">${image}</div>`;
@@ -12,7 +18,7 @@ function prepared(json: unknown, inside = `<div class="sqs-gallery">${slide}${sl
   const before = document.body.innerHTML;
   const node = document.body.firstElementChild as HTMLElement;
   const adoption = createAdoption();
-  prepareGallery(node, { id: 'a', json }, adoption);
+  prepareGallery({ node, block: { id: 'a', json }, adopt: adoption });
   const root = document.querySelector<HTMLElement>('.sqs-gallery');
   return { root, slides: [...(root?.children ?? [])], before, adoption };
 }
@@ -64,6 +70,45 @@ it('keeps the room of the thumbnails', () => {
 it('takes pictures that will be placed out of the flow', () => {
   prepared({ design: 'grid' });
   for (const one of document.querySelectorAll('img')) expect(one.style.position).toBe('absolute');
+});
+
+it.each([
+  ['the platform’s word', { 'thumbnails-per-row': 3 }],
+  ['the text of a number', { 'thumbnails-per-row': '3' }],
+  ['the option’s own name', { thumbnailsPerRow: 3 }],
+])('a grid has as many columns as the block says, by %s', (_what, json) => {
+  setWidth(1000);
+  expect(prepared({ design: 'grid', ...json }).root?.style.grid).toContain('repeat(3,');
+});
+
+it('a grid has fewer columns where it is narrow', () => {
+  setWidth(374);
+  expect(prepared({ design: 'grid' }).root?.style.grid).toContain('repeat(2,');
+  setWidth(600);
+  expect(prepared({ design: 'grid' }).root?.style.grid).toContain('repeat(3,');
+});
+
+it('keeps the room that `width` and `height` say, and a shape of the page’s own', () => {
+  const slides = '<figure><img src="a.jpg" width="800" height="600"></figure>';
+  const inside = `<div data-gallery-slides>${slides}</div>`;
+  const shape = () =>
+    prepared({ design: 'slideshow' }, inside).root ??
+    document.querySelector<HTMLElement>('[data-gallery-slides]');
+  expect(shape()?.style.aspectRatio.replaceAll(' ', '')).toBe('800/600');
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({
+    aspectRatio: '16 / 9',
+  } as CSSStyleDeclaration);
+  expect(shape()?.style.aspectRatio).toBe('');
+});
+
+it('and by an attribute of the block itself', () => {
+  document.body.innerHTML = `<div data-block="gallery" data-design="grid" data-thumbnails-per-row="3"><div data-gallery-slides>${slide}</div></div>`;
+  setWidth(1000);
+  const node = document.body.firstElementChild as HTMLElement;
+  const adopt = createAdoption();
+  prepareGallery({ node, block: { id: 'a', json: undefined }, adopt });
+  const root = document.querySelector<HTMLElement>('[data-gallery-slides]');
+  expect(root?.style.grid).toContain('repeat(3,');
 });
 
 it('gives all back', () => {

@@ -1,21 +1,14 @@
-import type { Adoption } from '../../src/adoption';
-import type { Block } from '../../src/block';
-import { designOf } from '../../src/gallery/designOf';
-import { type RowOptions, settleRoot } from '../../src/gallery/settleRoot';
-import { startImage } from '../../src/images/startImage';
+import type { PrepareScope } from '#engine/scope';
+import { readDimensions } from '#media/images/readDimensions';
+import { startImage } from '#media/images/startImage';
+import { designOf, designs } from './prepare/designs';
+import { hasOwnShape } from './prepare/hasOwnShape';
+import { readRoom } from './prepare/readRoom';
+import { setGrid } from './prepare/setGrid';
+import { settleItem } from './prepare/settleItem';
 
-/** Of a block of rows that says no other, in CSS px. */
-export const ROW_HEIGHT = 250;
-
-/** Of a block, unchecked. What is no number makes a style that the browser does not take. */
-type Raw = RowOptions & {
-  design?: unknown;
-  aspectRatio?: number;
-  imageAspectRatio?: string;
-  rowHeight?: number;
-  'thumbnail-strip-height'?: number;
-  'thumbnail-strip-margin'?: number;
-};
+/** Of a block. A shape that is none makes a style that the browser does not take. */
+type Raw = Readonly<Record<string, unknown>> & { imageAspectRatio?: string };
 
 /**
  * Settles a gallery before the first paint that shows it: the classes that the page's styles wait
@@ -23,59 +16,63 @@ type Raw = RowOptions & {
  *
  * @returns Truthy where one of them was started.
  */
-export function prepareGallery(node: HTMLElement, { json }: Block, adoption: Adoption): unknown {
+export function prepareGallery({ node, block, adopt }: PrepareScope): unknown {
   const find = (selector: string) => node.querySelector<HTMLElement>(selector);
   const root = find('.sqs-gallery,[data-gallery-slides]');
   if (!root) return;
-  const raw = (json ?? find('[data-design]')?.dataset ?? {}) as Raw;
-  const {
-    aspectRatio,
-    'thumbnail-strip-height': height = 80,
-    'thumbnail-strip-margin': margin = 20,
-  } = raw;
+  const said = node.dataset.design ? node : find('[data-design]');
+  const raw = (block.json ?? said?.dataset ?? {}) as Raw;
   const design = designOf(raw.design);
-  const isInTurn = /^s/.test(design);
-  let isLater = false;
+  const { _isOneLaidOut, _isGrid, _hasRowHeight } = designs[design];
+  const room = readRoom(raw, design);
+  let isLater: boolean | undefined;
   const name = `sqs-gallery-design-${design}`;
-  adoption.toggleClass(root, name, true);
+  // A summary has it around the root, where the page's styles look for it: twice, it counts twice.
+  if (!root.closest(`.${name}`)) adopt.toggleClass(root, name, true);
   for (const slide of root.children as HTMLCollectionOf<HTMLElement>) {
     // Till they are to be seen, they have no class and are not even laid out: 500 slides cost
     // little more than one.
-    if (isLater) adoption.style(slide, 'display', 'none', 'important');
-    else adoption.toggleClass(slide, `${name}-slide`, true);
+    if (isLater) adopt.style(slide, 'display', 'none', 'important');
+    else adopt.toggleClass(slide, `${name}-slide`, true);
+    settleItem(slide, design, room.listImageSize, adopt);
     // The platform's slider has each picture's noscript before it.
-    isLater ||= isInTurn && !slide.matches('noscript');
+    isLater ||= _isOneLaidOut && !slide.matches('noscript');
   }
 
   const images = [...root.querySelectorAll<HTMLImageElement>('img[data-src]')];
-  if (isInTurn) {
-    // The strip, and the stacked slides: one is seen at first.
+  if (_isOneLaidOut) {
     images.splice(1);
-    const percent = aspectRatio || (design === 'strip' && 50);
-    const ratio = percent
-      ? `100/${percent}`
-      : images[0]?.dataset.imageDimensions?.replace('x', '/');
-    if (ratio) adoption.style(root, 'aspect-ratio', ratio);
-    adoption.style(root, 'overflow', 'hidden');
+    const image = root.querySelector('img');
+    const size = readDimensions(
+      image?.dataset.imageDimensions ||
+        `${image?.getAttribute('width')}x${image?.getAttribute('height')}`,
+    );
+    const ratio = room.aspectRatio
+      ? `100/${room.aspectRatio}`
+      : size && `${size.width}/${size.height}`;
+    // The page's own shape is left alone.
+    if (ratio && !hasOwnShape(root)) adopt.style(root, 'aspect-ratio', ratio);
+    adopt.style(root, 'overflow', 'hidden');
     const strip = find('.sqs-gallery-thumbnails,[data-gallery-thumbnails]');
     if (strip) {
-      adoption.style(strip, 'height', `${height}px`);
-      adoption.style(strip, 'margin-top', `${margin}px`);
+      adopt.style(strip, 'height', `${room.thumbnailStripHeight}px`);
+      adopt.style(strip, 'margin-top', `${room.thumbnailStripMargin}px`);
     }
-  } else if (/id|ou|um/.test(design)) {
-    // grid, autogrid, carousel, autocolumns
-    settleRoot(root, design, raw, root.clientWidth, adoption);
-  }
+  } else if (_isGrid) setGrid(root, design, room, root.clientWidth, adopt);
   for (const image of images) {
-    // Where pictures are to have one shape; in autorows they keep theirs, which its code sees to.
-    adoption.style(image, 'aspect-ratio', raw.imageAspectRatio ?? '');
+    // Where pictures are to have one shape; in autorows they keep theirs.
+    if (raw.imageAspectRatio && !_hasRowHeight) {
+      adopt.style(image, 'aspect-ratio', raw.imageAspectRatio);
+      adopt.style(image, 'display', 'block');
+      adopt.style(image, 'width', '100%');
+      adopt.style(image, 'height', 'auto');
+    }
     // Out of the way before it has a source, also below the viewport.
     if (image.matches('[class*=content-f]>*')) {
-      adoption.style(image, 'position', 'absolute');
+      adopt.style(image, 'position', 'absolute');
     }
   }
-  // autorows alone has rows of that height.
   return images.filter((image) =>
-    startImage(image, /ws/.test(design) && (raw.rowHeight || ROW_HEIGHT), adoption),
+    startImage(image, _hasRowHeight ? room.rowHeight : undefined, adopt),
   ).length;
 }

@@ -1,29 +1,28 @@
-import { createImages } from '../../src/images/createImages';
-import { readPageImage } from '../../src/images/readPageImage';
-import type { WidgetModule } from '../../src/initializer';
-import { warnBlock } from '../../src/warnBlock';
+import type { WidgetModule } from '#engine/initializer';
+import { createImages } from '#media/images/createImages';
+import { readPageImage } from '#media/images/readPageImage';
 import { watchBlock } from './watchBlock';
 
 /**
- * One image of the page. No island: the engine would weigh twenty times as much as all that an
+ * Mounts one image of the page. No island: the engine would weigh twenty times as much as all that an
  * image needs.
  */
-export const mount: WidgetModule['mount'] = (node, block, runtime) => {
-  const warn = (message: string) => warnBlock('image', block, message);
-  const options = readPageImage(node, (field, message) => warn(`${field}: ${message}`));
-  const imageBlock = watchBlock(node, runtime);
+export const mount: WidgetModule['mount'] = (scope) => {
+  const { node, runtime, warn } = scope;
+  const options = readPageImage(node, warn);
+  const imageBlock = watchBlock(node, scope);
   try {
     const taken = runtime.part(createImages).take(node, options, {
-      onLoad: imageBlock.imageLoaded,
-      onFailure: ({ message }) => warn(message),
+      onLoad: imageBlock.settled,
+      onFailure({ message }) {
+        warn('', message);
+        imageBlock.settled();
+      },
     });
-    return () => {
-      taken?.release();
-      imageBlock.release();
-    };
+    if (taken) scope.own(taken.destroy);
+    return true;
   } catch (error) {
-    imageBlock.release();
-    warn(error instanceof Error ? error.message : String(error));
-    return undefined;
+    warn('', error instanceof Error ? error.message : String(error));
+    return false;
   }
 };

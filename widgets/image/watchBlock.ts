@@ -1,38 +1,29 @@
-import { createResizes } from '../../src/images/createResizes';
-import { RESIZE_MS } from '../../src/images/imageOptions';
-import type { Runtime } from '../../src/runtime';
+import type { Scope } from '#engine/scope';
+import { RESIZE_MS } from '#media/images/imageOptions';
+import { createResizes } from '#media/images/loading/createResizes';
+import { isMotionUnwanted } from '#page/motion/isMotionUnwanted';
 
 /** An image block is narrow below this width, in CSS px. */
 const NARROW_BELOW = 415;
 
 /** The block around an image, which the site's styles know by its classes. */
 export interface ImageBlock {
-  /** What lies over the image may be seen now. */
-  imageLoaded(): void;
-  release(): void;
+  /** Lets the text over the image be seen, whether the image came or failed. */
+  settled(): void;
 }
 
-/** Keeps the classes `sqs-narrow-width` and `sqs-text-ready` of the image block around a node. */
-export function watchBlock(image: Element, runtime: Runtime): ImageBlock {
-  const adoption = runtime.adopt();
+/**
+ * Keeps the classes `sqs-narrow-width`, `sqs-text-ready` and, where nothing may move,
+ * `animation-disabled` of the image block around an image.
+ */
+export function watchBlock(image: Element, { runtime, adopt, own }: Scope): ImageBlock {
   const block = image.closest<HTMLElement>('.image-block-outer-wrapper, [data-block=image]');
-  const stop =
-    block &&
-    runtime.part(createResizes).watch([block], RESIZE_MS, () => {
-      const { offsetWidth } = block;
-      adoption.toggleClass(
-        block,
-        'sqs-narrow-width',
-        offsetWidth > 0 && offsetWidth < NARROW_BELOW,
-      );
-    });
-  return {
-    imageLoaded() {
-      if (block) adoption.toggleClass(block, 'sqs-text-ready', true);
-    },
-    release() {
-      stop?.();
-      adoption.release();
-    },
-  };
+  if (!block) return { settled() {} };
+  const stop = runtime.part(createResizes).watch([block], RESIZE_MS, () => {
+    const { offsetWidth } = block;
+    adopt.toggleClass(block, 'sqs-narrow-width', offsetWidth > 0 && offsetWidth < NARROW_BELOW);
+  });
+  own(stop);
+  if (isMotionUnwanted()) adopt.toggleClass(block, 'animation-disabled', true);
+  return { settled: () => adopt.toggleClass(block, 'sqs-text-ready', true) };
 }

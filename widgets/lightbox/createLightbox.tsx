@@ -1,189 +1,179 @@
-import type { Cancel } from '../../src/clock';
-import type { Size } from '../../src/images/geometry';
-import { createIslandRoots } from '../../src/island/islandRoots';
-import { createModals } from '../../src/overlays/createModals';
-import { prefersReducedMotion } from '../../src/reducedMotion';
-import type { Runtime } from '../../src/runtime';
-import type { LightboxItem } from '../../src/services/lightboxes';
-import type { Strings } from '../../src/strings/strings';
-import { createAddress } from './createAddress';
-import { createBackEntry } from './createBackEntry';
-import { createStage, type Stage } from './createStage';
-import { createStore } from './createStore';
-import { Frame } from './Frame';
-import { fitItem } from './fit';
-import type { LightboxControl } from './lightboxControl';
-import { readThumbnail } from './readThumbnail';
-import { type LightboxSettings, wrapIndex } from './settings';
-import { sourceSize } from './sourceSize';
+import type { Scope } from '#engine/scope';
+import type { Size } from '#media/images/placing/geometry';
+import { createIslandRoots } from '#page/island/islandRoots.tsx';
+import { markMade } from '#page/marks/markMade';
+import { prefersReducedMotion } from '#page/motion/reducedMotion';
+import { createModals } from '#page/overlays/createModals';
+import { wrapIndex } from '#rules/wrapIndex';
+import type { Strings } from '#texts/strings';
+import { createAddress } from './address/createAddress';
+import { createBackEntry } from './address/createBackEntry';
+import { createLightboxStore } from './createLightboxStore';
+import type { LightboxControl } from './input/lightboxControl';
+import { watchGestures } from './input/watchGestures';
+import { watchKeys } from './input/watchKeys';
+import { createSlots } from './items/createSlots';
+import { readThumbnail } from './items/readThumbnail';
+import { watchLinks } from './items/watchLinks';
+import type { LightboxSettings } from './settings';
+import { createStage, type Stage } from './stage/createStage';
+import { Frame } from './stage/Frame';
 import { firstState } from './state';
-import { watchGestures } from './watchGestures';
-import { watchKeys } from './watchKeys';
-import { watchLinks } from './watchLinks';
 
 const windowSize = (): Size => {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   return { width, height };
 };
 
-export interface LightboxParts {
-  runtime: Runtime;
+/** Creates our element in the page. */
+function createLayer(id: string, isRtl: boolean): HTMLElement {
+  const layer = document.createElement('div');
+  layer.id = id;
+  layer.className = 'skerry-lightbox';
+  layer.dir = isRtl ? 'rtl' : 'ltr';
+  markMade(layer);
+  return layer;
+}
+
+const focusClose = (layer: HTMLElement) =>
+  layer.querySelector<HTMLElement>('.skerry-lightbox-close')?.focus({ preventScroll: true });
+
+/** The start of a lightbox. */
+export interface LightboxStart {
   /** Of our element in the page. */
   id: string;
   settings: LightboxSettings;
   texts: Strings['galleries'];
-  /** What gets the focus in the end, the first that takes it. */
+  /** Gets the focus in the end, the first that takes it. */
   trail: readonly HTMLElement[];
-  /** It is gone, or on its way. */
+  /** Called when it is gone, or on its way. */
   onClose(): void;
 }
 
-/** Opens one lightbox. Layout is read before anything is written, and once. */
-export function createLightbox(given: LightboxParts): LightboxControl {
-  const { runtime, id, settings, texts, trail, onClose } = given;
-  const { set } = settings;
-  const store = createStore(firstState(settings.start, windowSize()));
-  const items = new Map<number, HTMLElement>();
-  const layer = document.createElement('div');
-  const body = runtime.adopt();
-  const address = createAddress();
+/** Creates the control of a lightbox, which is not in the page yet. */
+function createControl(
+  scope: Scope,
+  { id, settings, texts, trail }: LightboxStart,
+  parts: Pick<LightboxControl, 'close' | 'closed'> & { onStep(control: LightboxControl): void },
+): LightboxControl {
+  const { length } = settings.set;
+  const store = createLightboxStore(firstState(settings.start, windowSize()));
+  const slots = createSlots(settings, store);
   const isRtl = getComputedStyle(trail[0] ?? document.body).direction === 'rtl';
+  const layer = createLayer(id, isRtl);
+  const items = new Map<number, HTMLElement>();
   let stage: Stage | undefined;
-  let unmount = () => {};
-  let leaveModals: Cancel | undefined;
-  let takeBack: Cancel = () => {};
-  let resolveClosed = () => {};
-  const closed = new Promise<void>((resolve) => {
-    resolveClosed = resolve;
-  });
 
-  const indexOf = (slot: number) => wrapIndex(slot, set.length);
-  const itemAt = (slot: number) => set[indexOf(slot)] as LightboxItem;
-  const placeOf = (slot: number) =>
-    prefersReducedMotion() ? undefined : readThumbnail(itemAt(slot).thumbnail, store.state.window);
-
-  const writeAddress = () => {
-    if (settings.historyHash) address.show(itemAt(store.state.slot));
-  };
-
-  const focusClose = () =>
-    layer.querySelector<HTMLElement>('.skerry-lightbox-close')?.focus({ preventScroll: true });
-
-  /** The page is the visitor's again; what is left is to be seen only. */
-  const leave = () => {
-    if (!leaveModals) return;
-    address.restore();
-    takeBack();
-    leaveModals();
-    leaveModals = undefined;
-    layer.inert = true;
-    body.release();
-    onClose();
-  };
-
-  const destroy = () => {
-    if (store.state.phase === 'closed') return;
-    leave();
-    stage?.stop();
-    store.dispatch({ type: 'closed' });
-    unmount();
-    layer.remove();
-    resolveClosed();
-  };
-
-  const close = () => {
-    const { phase, slot } = store.state;
-    if (phase === 'closing' || phase === 'closed') return;
-    const place = placeOf(slot);
-    store.dispatch({ type: 'close' });
-    leave();
-    if (stage) stage.close(place, destroy);
-    else destroy();
-  };
-
+  // Without a spread: V8 keeps the first object that has getters behind one, and all that it holds.
   const control: LightboxControl = {
-    runtime,
+    scope,
     settings,
     texts,
     store,
     isRtl,
     trail,
     layer,
-    closed,
-    close,
-    destroy,
+    indexOf: slots.indexOf,
+    itemAt: slots.itemAt,
+    drawnSize: slots.drawnSize,
+    sourceSize: slots.sourceSize,
+    closed: parts.closed,
+    close: parts.close,
+    destroy: scope.destroy,
     get index() {
-      return indexOf(store.state.slot);
+      return slots.indexOf(store.state.slot);
     },
     get stage() {
       return stage;
     },
-    indexOf,
-    itemAt,
-    sourceSize: (slot) => sourceSize(itemAt(slot), store.state.sizes.get(indexOf(slot))).size,
-    drawnSize(slot) {
-      const { size, mayGrow } = sourceSize(itemAt(slot), store.state.sizes.get(indexOf(slot)));
-      return fitItem(size, store.state.window, settings.padding, mayGrow);
-    },
     step(by) {
-      if (set.length < 2) return;
-      // What has the focus in a caption goes with it.
-      if (by && document.activeElement?.closest('.skerry-lightbox-meta')) focusClose();
+      if (length < 2) return;
+      // A link in a caption that has the focus goes with the caption.
+      if (by && document.activeElement?.closest('.skerry-lightbox-meta')) focusClose(layer);
       store.dispatch({ type: 'step', by });
-      writeAddress();
+      parts.onStep(control);
     },
     show(index) {
-      const { length } = set;
       const by = wrapIndex(index - control.index, length);
       control.step(by > length / 2 ? by - length : by);
     },
-    drawn(parts, slideshow) {
-      const { drawnSize } = control;
+    drawn(elements, slideshow) {
+      const drawing = scope.begin();
       const itemOf = (slot: number) => items.get(slot);
-      stage = createStage(runtime, store, settings, { ...parts, itemOf, drawnSize }, isRtl);
+      const { drawnSize } = slots;
+      stage = createStage(drawing, control, { ...elements, itemOf, drawnSize });
       stage.row.place(store.state.slot);
-      const stops = [
-        watchGestures(slideshow, control, stage),
-        watchKeys(control),
-        watchLinks(control),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
+      watchGestures(drawing, slideshow, control, stage);
+      watchKeys(drawing, control);
+      watchLinks(drawing, control);
+      return drawing.destroy;
     },
     addItem(slot, element) {
       items.set(slot, element);
       return () => items.delete(slot);
     },
   };
+  return control;
+}
+
+/**
+ * Opens one lightbox. Layout is read before anything is written, and once.
+ *
+ * @param scope Its own: with it the lightbox is gone from the page.
+ */
+export function createLightbox(scope: Scope, start: LightboxStart): LightboxControl {
+  const { runtime } = scope;
+  const { settings, trail } = start;
+  /** Until it begins to close: then the page is the visitor's again. */
+  const open = scope.begin();
+  const closed = new Promise<void>((resolve) => scope.own(resolve));
+  const placeOf = (slot: number) =>
+    prefersReducedMotion()
+      ? undefined
+      : readThumbnail(control.itemAt(slot).thumbnail, store.state.window);
+
+  const close = () => {
+    const { phase, slot } = store.state;
+    if (phase === 'closing' || phase === 'closed') return;
+    const place = placeOf(slot);
+    store.dispatch({ type: 'close' });
+    open.destroy();
+    if (control.stage) control.stage.close(place, scope.destroy);
+    else scope.destroy();
+  };
+  const writeAddress = () => {
+    if (settings.historyHash) address.show(control.itemAt(store.state.slot));
+  };
+  const control = createControl(scope, start, { close, closed, onStep: writeAddress });
+  const { store, layer } = control;
 
   const place = placeOf(settings.start);
-  layer.id = id;
-  layer.className = 'skerry-lightbox';
-  layer.dir = isRtl ? 'rtl' : 'ltr';
   document.body.append(layer);
-  body.toggleClass(document.body, 'sqs-lightbox-open', true);
+  scope.own(() => layer.remove());
+  open.adopt.toggleClass(document.body, 'sqs-lightbox-open', true);
+  const focus = () => focusClose(layer);
   try {
-    unmount = runtime.part(createIslandRoots).mount(<Frame lightbox={control} />, (error) => {
-      runtime.report(error, { initializer: 'lightbox' });
+    const onError = (error: unknown) => {
+      scope.report(error);
       // React is still at work here.
-      queueMicrotask(destroy);
+      queueMicrotask(scope.destroy);
+    };
+    scope.own(runtime.part(createIslandRoots).mount(<Frame lightbox={control} />, onError));
+    scope.own(() => store.dispatch({ type: 'closed' }));
+    open.own(() => {
+      layer.inert = true;
     });
-    leaveModals = runtime.part(createModals).open({
-      layer,
-      container: layer,
-      focus: focusClose,
-      close,
-      trail,
-    });
+    open.own(runtime.part(createModals).open({ layer, container: layer, focus, close, trail }));
   } catch (error) {
-    unmount();
-    body.release();
-    layer.remove();
+    scope.destroy();
     throw error;
   }
-  takeBack = runtime.part(createBackEntry).add(close);
+  // The page is given back before anything of the lightbox goes.
+  scope.own(open.destroy);
+  open.own(runtime.part(createBackEntry).add(close));
+  const address = createAddress(open);
+  open.own(start.onClose);
   writeAddress();
-  stage?.open(place);
+  control.stage?.open(place);
   return control;
 }

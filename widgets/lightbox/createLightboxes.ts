@@ -1,20 +1,21 @@
-import type { Runtime } from '../../src/runtime';
-import type { Lightboxes, LightboxOptions } from '../../src/services/lightboxes';
-import { galleries } from '../../src/strings/galleries';
-import { siteTexts } from '../../src/strings/siteTexts';
+import type { Runtime } from '#engine/runtime';
+import { siteTexts } from '#texts/siteTexts';
+import { galleries } from '#texts/widgets/galleries';
 import { createLightbox } from './createLightbox';
-import { itemInAddress } from './itemHash';
-import type { LightboxControl } from './lightboxControl';
-import { settleOptions } from './settings';
+import type { LightboxControl } from './input/lightboxControl';
+import { itemInAddress } from './items/itemHash';
+import type { Lightboxes, LightboxOptions } from './service';
+import { readOptions } from './settings';
 
-/** Where a lightbox starts that nobody has told: at the item that the page's address names. */
+/** Returns where a lightbox starts: where it is told, else at the item that the address names. */
 function startOf({ set, currentSetIndex, historyHash }: LightboxOptions): number {
   if (currentSetIndex !== undefined || !historyHash) return currentSetIndex ?? 0;
   return Math.max(0, itemInAddress(set, location));
 }
 
-/** The lightboxes of a run. What is open is gone from the page when they are destroyed. */
+/** Creates the lightboxes of a run. One that is open is gone from the page when the run ends. */
 export function createLightboxes(runtime: Runtime): Lightboxes & { destroy(): void } {
+  const scope = runtime.scope('lightbox');
   const texts = siteTexts(runtime, 'galleries', galleries);
   /** Those in the page: one that is open, and others that are closing. */
   const shown = new Set<LightboxControl>();
@@ -24,17 +25,16 @@ export function createLightboxes(runtime: Runtime): Lightboxes & { destroy(): vo
   return {
     open(options) {
       const currentSetIndex = startOf(options);
-      const settings = settleOptions({ ...options, currentSetIndex }, texts.lightboxTitle);
+      const settings = readOptions({ ...options, currentSetIndex }, texts.lightboxTitle);
       const focused = document.activeElement;
       const from = options.opener ?? (focused instanceof HTMLElement ? focused : undefined);
-      // One that gives way hands on where the focus goes in the end (DLG-10).
+      // One that gives way hands on where the focus goes in the end.
       const trail = [options.opener, ...(open?.trail ?? [from])].filter(
         (element) => element !== undefined,
       );
       for (const one of shown) one.destroy();
       count += 1;
-      const control = createLightbox({
-        runtime,
+      const control = createLightbox(scope.begin(), {
         id: `skerry-lightbox-${count}`,
         settings,
         texts,
@@ -48,8 +48,6 @@ export function createLightboxes(runtime: Runtime): Lightboxes & { destroy(): vo
       void control.closed.then(() => shown.delete(control));
       return control;
     },
-    destroy() {
-      for (const one of shown) one.destroy();
-    },
+    destroy: scope.destroy,
   };
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTestRuntime } from '../../fixtures/harness/testRuntime';
-import { createAdoption } from '../../src/adoption';
-import type { LightboxItem, LightboxOptions } from '../../src/services/lightboxes';
+import { stubObserver } from '#fixtures/harness/stubObserver';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { createLightboxes } from './createLightboxes';
-import { fitItem } from './fit';
-import { settleOptions } from './settings';
+import { fitItem } from './geometry/fitItem';
+import type { LightboxItem, LightboxOptions } from './service';
+import { readOptions } from './settings';
 
 /** What the browser is asked to do; how it looks on the way is measured in the browser specs. */
 interface Asked {
@@ -32,13 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: reducesMotion && query.includes('reduce'),
   }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubObserver('ResizeObserver');
   // A window without a scrollbar.
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(innerWidth);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(innerHeight);
@@ -74,7 +68,7 @@ const item: LightboxItem = {
 const SET = [item, item, item, item];
 
 function createService() {
-  const runtime = Object.assign(createTestRuntime(), { adopt: createAdoption });
+  const runtime = createTestRuntime();
   const service = createLightboxes(runtime);
   services.push(service);
   return service;
@@ -177,7 +171,7 @@ const figures: [figure: string, value: unknown, measure: () => unknown][] = [
       return askedOf('.skerry-lightbox-row')?.timing.duration;
     },
   ],
-  ['the padding is 100 px', 100, () => settleOptions({ set: SET }, '').padding],
+  ['the padding is 100 px', 100, () => readOptions({ set: SET }, '').padding],
   [
     'on all sides: of 1000 × 1000 px an item has 800',
     { width: 800, height: 800 },
@@ -185,7 +179,7 @@ const figures: [figure: string, value: unknown, measure: () => unknown][] = [
       fitItem(
         { width: 5000, height: 5000 },
         { width: 1000, height: 1000 },
-        settleOptions({ set: SET }, '').padding,
+        readOptions({ set: SET }, '').padding,
       ),
   ],
   [

@@ -1,12 +1,11 @@
-import { defineIsland } from '../../src/island/defineIsland';
+import { defineIsland } from '#page/island/defineIsland.tsx';
+import { readOpener } from './items/readOpener';
 import { Opener } from './Opener';
-import { readOpener } from './readOpener';
 import './styles.css';
 
 export { createLightboxes as createService } from './createLightboxes';
 
 export const mount = defineIsland({
-  name: 'lightbox',
   read: readOpener,
   component: Opener,
 });

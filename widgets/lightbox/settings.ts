@@ -1,9 +1,11 @@
-import type { LightboxItem, LightboxOptions } from '../../src/services/lightboxes';
+import { amount } from '#page/fields/reads';
+import { wrapIndex } from '#rules/wrapIndex';
+import type { LightboxItem, LightboxOptions } from './service';
 
-/** How long one item takes to give way to another unless told otherwise, in seconds. */
+/** Default of `speed`, in seconds. */
 export const SPEED = 0.6;
 
-/** Room between an item and the edges of the window unless told otherwise, in CSS px. */
+/** Default of `padding`, in CSS px. */
 export const PADDING = 100;
 
 /** A lightbox's options with their defaults. */
@@ -19,15 +21,15 @@ export interface LightboxSettings {
 }
 
 const atLeast0 = (value: number | undefined, fallback: number) =>
-  value !== undefined && value >= 0 && Number.isFinite(value) ? value : fallback;
+  value !== undefined && value >= 0 ? (amount(value) ?? fallback) : fallback;
 
 /**
- * Fills in the defaults; a figure that is none, or below 0, gets its default as well.
+ * Fills in the defaults; a figure that is none, below 0 or a million and more, gets its default as well.
  *
- * @param title What a lightbox without a title is called.
- * @throws Error for a set without items: there is nothing to open.
+ * @param title The default of `title`.
+ * @throws For a set without items: there is nothing to open.
  */
-export function settleOptions(options: LightboxOptions, title: string): LightboxSettings {
+export function readOptions(options: LightboxOptions, title: string): LightboxSettings {
   const { set, currentSetIndex = 0 } = options;
   if (!set.length) throw new Error('A lightbox needs at least one item');
   return {
@@ -40,7 +42,3 @@ export function settleOptions(options: LightboxOptions, title: string): Lightbox
     title: options.title || title,
   };
 }
-
-/** The place of any whole number in a set: it goes around, and negative ones count from the end. */
-export const wrapIndex = (index: number, length: number): number =>
-  Number.isInteger(index) ? ((index % length) + length) % length : 0;

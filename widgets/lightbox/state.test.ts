@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heavyPropertyRuns } from '../../fixtures/harness/propertyRuns';
-import { settleOptions, wrapIndex } from './settings';
+import { heavyPropertyRuns } from '#fixtures/harness/propertyRuns';
+import { REST_ZOOM } from './geometry/zoom';
+import { readOptions } from './settings';
 import {
   firstState,
   type LightboxAction,
@@ -9,7 +10,6 @@ import {
   reduceLightbox,
   slotsOf,
 } from './state';
-import { REST_ZOOM } from './zoom';
 
 const WINDOW = { width: 800, height: 600 };
 const run = (...actions: LightboxAction[]) => actions.reduce(reduceLightbox, firstState(0, WINDOW));
@@ -90,33 +90,12 @@ describe('a lightbox', () => {
   });
 });
 
-describe('a place in a set', () => {
-  it('is in the set for any whole number, and goes around', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 1, max: 5000 }), (index, length) => {
-        const place = wrapIndex(index, length);
-        expect(place).toBeGreaterThanOrEqual(0);
-        expect(place).toBeLessThan(length);
-        expect(wrapIndex(index + length, length)).toBe(place);
-        expect(Math.abs(index - place) % length).toBe(0);
-      }),
-      heavyPropertyRuns,
-    );
-  });
-
-  it('is the first for what is no whole number', () => {
-    expect([Number.NaN, 1.5, Number.POSITIVE_INFINITY].map((one) => wrapIndex(one, 4))).toEqual([
-      0, 0, 0,
-    ]);
-  });
-});
-
 describe('options', () => {
   const item = { kind: 'image', source: 'a.jpg', size: undefined, alt: '' } as const;
 
   it('fall back on the defaults where they are no figures', () => {
     const options = { set: [item], speed: Number.NaN, padding: -1, currentSetIndex: -1 };
-    expect(settleOptions(options, 'Gallery')).toEqual({
+    expect(readOptions(options, 'Gallery')).toEqual({
       set: [item],
       start: 0,
       theme: 'dark',
@@ -128,13 +107,13 @@ describe('options', () => {
   });
 
   it('keep a speed and a padding of 0', () => {
-    expect(settleOptions({ set: [item], speed: 0, padding: 0 }, '')).toMatchObject({
+    expect(readOptions({ set: [item], speed: 0, padding: 0 }, '')).toMatchObject({
       speed: 0,
       padding: 0,
     });
   });
 
   it('need an item', () => {
-    expect(() => settleOptions({ set: [] }, 'Gallery')).toThrow(/at least one item/);
+    expect(() => readOptions({ set: [] }, 'Gallery')).toThrow(/at least one item/);
   });
 });

@@ -1,5 +1,5 @@
-import type { Size } from '../../src/images/geometry';
-import { REST_ZOOM, type Zoom } from './zoom';
+import type { Size } from '#media/images/placing/geometry';
+import { REST_ZOOM, type Zoom } from './geometry/zoom';
 
 /** Opening and closing take their time; a closed lightbox is gone from the page. */
 export type Phase = 'opening' | 'open' | 'closing' | 'closed';
@@ -7,11 +7,11 @@ export type Phase = 'opening' | 'open' | 'closing' | 'closed';
 export interface LightboxState {
   phase: Phase;
   /**
-   * Which place of an endless row of items is seen: it counts on where the set goes around, so
+   * The open item's place in an endless row: it counts on where the set goes around, so
    * that the way from the last item to the first leads forward.
    */
   slot: number;
-  /** Where the row was when it began to move; `slot` while it rests. */
+  /** The slot from which the row moves; `slot` while it rests. */
   from: number;
   /** The items beside the open one are there as well: not before it is painted. */
   hasNeighbours: boolean;
@@ -22,12 +22,12 @@ export interface LightboxState {
   isPointed: boolean;
   /** Of the window, in CSS px. */
   window: Size;
-  /** Of items whose size nobody has said: what their pictures turned out to have. */
+  /** The sizes of loaded pictures whose markup has none, by place in the set. */
   sizes: ReadonlyMap<number, Size>;
 }
 
 export type LightboxAction =
-  /** All that the visitor waits for is painted. */
+  /** The open item is painted. */
   | { type: 'painted' }
   /** The motion of opening is over. */
   | { type: 'opened' }
@@ -45,7 +45,7 @@ export type LightboxAction =
   /** It is gone. */
   | { type: 'closed' };
 
-/** How a lightbox begins, at a place of its set. */
+/** Returns the first state of a lightbox, at a place of its set. */
 export const firstState = (start: number, window: Size): LightboxState => ({
   phase: 'opening',
   slot: start,
@@ -58,12 +58,12 @@ export const firstState = (start: number, window: Size): LightboxState => ({
   sizes: new Map(),
 });
 
-/** How many items are in the page at most. */
+/** The most items that are in the page. */
 export const MOST_SLOTS = 3;
 
 /**
- * The slots whose items are in the page: the open one and its neighbours, however large the set.
- * While the row moves over more than one item, those that it is seen to pass instead of the
+ * Returns the slots whose items are in the page: the open one and its neighbours, however large the
+ * set. While the row moves over more than one item, those that it is seen to pass instead of the
  * neighbour that is not seen yet.
  */
 export function slotsOf(state: LightboxState, length: number): readonly number[] {
@@ -74,7 +74,7 @@ export function slotsOf(state: LightboxState, length: number): readonly number[]
   return [first, first + 1, first + 2];
 }
 
-/** The rules of a lightbox. What does not apply changes nothing. */
+/** The rules of a lightbox. An action that does not apply changes nothing. */
 export function reduceLightbox(state: LightboxState, action: LightboxAction): LightboxState {
   const { phase } = state;
   if (action.type === 'closed') {

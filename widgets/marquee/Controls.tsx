@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
-import { useOwnElement } from '../../src/island/useOwnElement';
-import type { Strings } from '../../src/strings/strings';
-import { OWN } from './parts';
+import { useOwnElement } from '#page/island/useOwnElement';
+import type { Strings } from '#texts/strings';
+import { OWN } from './drawing/marqueeNodes';
 import type { MarqueeDesign } from './read';
 
 interface ControlsProps {
@@ -11,10 +11,10 @@ interface ControlsProps {
   onPress(): void;
 }
 
-/** The pause button, and the link over the whole stage where the block has one. */
+/** Renders the pause button, and the link over the whole stage where the block has one. */
 export function Controls({ design, texts, paused, onPress }: ControlsProps) {
-  const { parts, link, items } = design;
-  const element = useOwnElement(parts.stage, `${OWN} skerry-marquee-controls`, 'prepend');
+  const { nodes, link, items } = design;
+  const element = useOwnElement(nodes.stage, `${OWN} skerry-marquee-controls`, 'prepend');
   return createPortal(
     <>
       <button

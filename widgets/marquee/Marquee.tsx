@@ -1,43 +1,46 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { IslandProps } from '../../src/island/defineIsland';
-import { useAdoption } from '../../src/island/useAdoption';
-import type { Runtime } from '../../src/runtime';
-import { marquees } from '../../src/strings/marquees';
-import { siteTexts } from '../../src/strings/siteTexts';
+import type { Runtime } from '#engine/runtime';
+import type { IslandProps } from '#page/island/defineIsland.tsx';
+import { siteTexts } from '#texts/siteTexts';
+import { marquees } from '#texts/widgets/marquees';
 import { Controls } from './Controls';
+import { Stage } from './drawing/Stage';
+import { Still } from './drawing/Still';
+import { Straight } from './drawing/Straight';
+import { Wavy } from './drawing/Wavy';
 import type { MarqueeDesign } from './read';
-import { Stage } from './Stage';
-import { Still } from './Still';
-import { Straight } from './Straight';
 import { isRunning, isStill, reduceMarquee } from './state';
-import { firstState, useSenses } from './useSenses';
-import { Wavy } from './Wavy';
-import { watchDesign } from './watchDesign';
-import { watchFit } from './watchFit';
+import { firstState, useSenses } from './watching/useSenses';
+import { watchDesign } from './watching/watchDesign';
+import { watchFit } from './watching/watchFit';
 
-/** A marquee block, and how to read it again when its owner has changed it. */
+/** The model of a marquee block, which its owner's editor may change. */
 export interface MarqueeModel {
   design: MarqueeDesign;
-  /** Null for a design that can't be used, after a warning. */
+  /** Reads the design again; null, after a warning, where it can't be used. */
   read(): MarqueeDesign | null;
 }
 
-/** Read once for all marquees of a page. */
+/** Reads the texts once for all marquees of a page. */
 const readTexts = (runtime: Runtime) => siteTexts(runtime, 'marquees', marquees);
 
-/** Draws a marquee's text, and decides when it moves. */
-export function Marquee({ model, id, runtime }: IslandProps<MarqueeModel>) {
+/** Draws a marquee's text, moving or still, with its controls. */
+export function Marquee({ model, scope }: IslandProps<MarqueeModel>) {
+  const {
+    runtime,
+    block: { id },
+  } = scope;
   const [design, setDesign] = useState(model.design);
   const [round, redraw] = useReducer((count: number) => count + 1, 0);
   const [state, dispatch] = useReducer(reduceMarquee, undefined, firstState);
   const phase = useRef(0);
-  const adoption = useAdoption(runtime);
-  const { parts, intensity } = design;
+  const adoption = scope.adopt;
+  const { nodes, intensity } = design;
   const texts = runtime.part(readTexts);
 
-  useSenses(parts.root, runtime, dispatch);
+  useSenses(nodes.root, scope, dispatch);
 
-  useLayoutEffect(() => adoption.attribute(parts.root, 'data-ready', 'true'), [adoption, parts]);
+  useLayoutEffect(() => adoption.attribute(nodes.root, 'data-ready', 'true'), [adoption, nodes]);
 
   // After our own changes of the block, so that they are not taken for the owner's.
   useLayoutEffect(() => {
@@ -45,15 +48,15 @@ export function Marquee({ model, id, runtime }: IslandProps<MarqueeModel>) {
       const next = model.read();
       if (next) setDesign(next);
     };
-    return watchDesign(parts, runtime.clock, reread);
-  }, [model, parts, runtime]);
+    return watchDesign(nodes, scope, reread);
+  }, [model, nodes, scope]);
 
-  useLayoutEffect(() => watchFit(parts.stage, redraw), [parts]);
+  useLayoutEffect(() => watchFit(nodes.stage, scope, redraw), [nodes, scope]);
 
   const Drawing = intensity > 0 ? Wavy : Straight;
   return (
     <>
-      <Stage design={design} round={round} runtime={runtime} />
+      <Stage design={design} round={round} scope={scope} />
       {isStill(state, design) ? (
         <Still design={design} round={round} texts={texts} />
       ) : (
@@ -70,7 +73,7 @@ export function Marquee({ model, id, runtime }: IslandProps<MarqueeModel>) {
             running={isRunning(state, design)}
             phase={phase}
             id={id}
-            runtime={runtime}
+            scope={scope}
           />
         </>
       )}

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { copiesToCover, pixelsPerSecond, regionWidth, wavePath } from './geometry';
-import { findParts } from './parts';
+import { createScope } from '#engine/scope';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
+import { copiesToCover, pixelsPerSecond, regionWidth, wavePath } from './drawing/geometry';
+import { findMarquee } from './drawing/marqueeNodes';
 import { readMarquee } from './read';
 import { isRunning } from './state';
-import { watchDesign } from './watchDesign';
+import { watchDesign } from './watching/watchDesign';
 
 /** A block without a setting. */
 function plainBlock(): HTMLElement {
@@ -13,7 +15,7 @@ function plainBlock(): HTMLElement {
 }
 
 const design = () => {
-  const read = readMarquee(plainBlock(), () => {});
+  const read = readMarquee({ node: plainBlock(), block: { id: 'a', json: undefined }, warn() {} });
   if (!read) throw new Error('not read');
   return read;
 };
@@ -32,13 +34,15 @@ function measurePath(width: number, frequency: number, intensity: number, fontSi
 /** How long after a change of the design the text is drawn anew. */
 async function redrawDelay(): Promise<number | undefined> {
   const node = plainBlock();
-  const parts = findParts(node);
+  const nodes = findMarquee(node);
   let asked: number | undefined;
   const after = (ms: number) => {
     asked = ms;
     return () => {};
   };
-  const stop = parts && watchDesign(parts, { now: () => 0, after }, () => {});
+  const clock = { now: () => 0, after };
+  const scope = createScope({ ...createTestRuntime(), clock }, { report() {} });
+  const stop = nodes && watchDesign(nodes, scope, () => {});
   node.className = 'dark';
   await Promise.resolve();
   stop?.();

@@ -1,13 +1,12 @@
-import { defineIsland } from '../../src/island/defineIsland';
+import { defineIsland } from '#page/island/defineIsland.tsx';
 import { Marquee, type MarqueeModel } from './Marquee';
 import { readMarquee } from './read';
 import './styles.css';
 
 export const mount = defineIsland<MarqueeModel>({
-  name: 'marquee',
-  read(node, _block, warn) {
-    const design = readMarquee(node, warn);
-    return design && { design, read: () => readMarquee(node, warn) };
+  read(scope) {
+    const design = readMarquee(scope);
+    return design && { design, read: () => readMarquee(scope) };
   },
   component: Marquee,
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import { createAdoption } from '../../src/adoption';
+import { createAdoption } from '#engine/adoption';
 import { prepareMarquee } from './prepare';
 
 afterEach(() => document.body.replaceChildren());
@@ -10,7 +10,8 @@ function prepared(html: string) {
   const node = document.getElementById('block') as HTMLElement;
   const before = node.outerHTML;
   const adoption = createAdoption();
-  const prepare = (json?: unknown) => prepareMarquee(node, { id: 'block', json }, adoption);
+  const prepare = (json?: unknown) =>
+    prepareMarquee({ node, block: { id: 'block', json }, adopt: adoption });
   return { node, before, adoption, prepare };
 }
 

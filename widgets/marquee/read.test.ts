@@ -29,7 +29,8 @@ function neutral(json: string | undefined, ...texts: string[]): HTMLElement {
   return node;
 }
 
-const read = (node: HTMLElement) => readMarquee(node, warn);
+const read = (node: HTMLElement) =>
+  readMarquee({ node, block: { id: 'a', json: undefined }, warn });
 
 it('reads every setting of the platform', () => {
   const design = read(
@@ -57,7 +58,7 @@ it('reads every setting of the platform', () => {
     spacing: { unit: 'px', value: 12 },
     link: new URL('/sale', document.baseURI).href,
   });
-  expect(design?.parts.wave).not.toBeNull();
+  expect(design?.nodes.wave).not.toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -1,37 +1,38 @@
-import { type Read, readFields } from '../../src/fields/readFields';
-import { amount, flag, listOf, oneOf, text } from '../../src/fields/reads';
-import type { Warn } from '../../src/island/defineIsland';
-import { findParts, type MarqueeParts } from './parts';
+import type { ReadScope } from '#engine/scope';
+import { type Read, readFields } from '#page/fields/readFields';
+import { amount, flag, listOf, oneOf, text } from '#page/fields/reads';
+import { findMarquee, type MarqueeNodes } from './drawing/marqueeNodes';
+import { MOST } from './prepare';
 import { readLink } from './readLink';
 
-/** The room after each item: in the text's font size, in that of the page, or in CSS px. */
+/** The room after each item: in font sizes of the text or of the page, or in CSS px. */
 export interface ItemSpacing {
   unit: 'em' | 'rem' | 'px';
   value: number;
 }
 
-/** A marquee block, read. */
+/** The settings and texts of a marquee block, with its nodes. */
 export interface MarqueeDesign {
-  parts: MarqueeParts;
+  nodes: MarqueeNodes;
   /** The texts, in order; at least one. */
   items: readonly string[];
-  /** Waves across the width, as far as their length allows. */
+  /** The number of waves across the width, as far as their length allows. */
   frequency: number;
-  /** Height of a wave from crest to trough, in font sizes; 0 is a straight line. */
+  /** The height of a wave from crest to trough, in font sizes; 0 is a straight line. */
   intensity: number;
-  /** Where the text moves to, as seen on the screen (also on a page that reads right to left). */
+  /** The side that the text moves to, on the screen, also on a page that reads right to left. */
   direction: 'left' | 'right';
-  /** 1 is 100 CSS px a second along the line; 0 stands still. */
+  /** The speed: 1 is 100 CSS px a second along the line, 0 stands still. */
   speed: number;
   pausedOnHover: boolean;
   spacing: ItemSpacing;
-  /** Where a press on the text leads: a full, checked address. */
+  /** The full, checked address that a press on the text leads to; null for none. */
   link: string | null;
 }
 
 const atLeastZero: Read<number> = (value) => {
   const number = amount(value);
-  return number !== undefined && number >= 0 ? number : undefined;
+  return number !== undefined && number >= 0 && number <= MOST ? number : undefined;
 };
 
 const spacing: Read<ItemSpacing> = (given) => {
@@ -57,8 +58,11 @@ const items = {
   marqueeItems: { read: listOf((item) => text(Object(item).text)), fallback: [] },
 };
 
-/** The settings as they are now: the owner's editor may have changed them since the first pass. */
-function parseProps(node: HTMLElement, warn: Warn): { json: unknown } | null {
+/**
+ * Parses the settings as they are now: the owner's editor may have changed them since the first
+ * pass. Null, after a warning, where they are not JSON.
+ */
+function parseProps({ node, warn }: ReadScope): { json: unknown } | null {
   const script = node.querySelector('script.Marquee-props');
   const text = script ? script.textContent : node.dataset.blockJson;
   try {
@@ -69,25 +73,27 @@ function parseProps(node: HTMLElement, warn: Warn): { json: unknown } | null {
   }
 }
 
-/** The texts of the props, or those that stand in the markup. */
-function readItems(parts: MarqueeParts, json: unknown, warn: Warn): readonly string[] {
-  const named = parts.stage === parts.node ? [] : readFields(json, items, warn).marqueeItems;
-  const written = [...(parts.measured?.children ?? parts.spoken)].map((item) => item.textContent);
+/** Returns the texts of the props, or else those of the markup. */
+function readItems(nodes: MarqueeNodes, json: unknown, { warn }: ReadScope): readonly string[] {
+  const named = nodes.stage === nodes.node ? [] : readFields(json, items, warn).marqueeItems;
+  const written = [...(nodes.measured?.children ?? nodes.spoken)].map((item) => item.textContent);
   return (named.length ? named : written)
     .map((text) => (text ?? '').replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '');
 }
 
 /**
- * Reads a platform marquee (its props script) or a neutral one: settings from
- * `data-block-json` under the same names, texts from its child elements.
+ * Reads a platform marquee (its props script) or a neutral one: settings from `data-block-json`
+ * under the same names, texts from its child elements. Null, after a warning, where there is no
+ * text.
  */
-export function readMarquee(node: HTMLElement, warn: Warn): MarqueeDesign | null {
-  const props = parseProps(node, warn);
+export function readMarquee(scope: ReadScope): MarqueeDesign | null {
+  const { node, warn } = scope;
+  const props = parseProps(scope);
   if (!props) return null;
-  const parts = findParts(node);
-  const texts = parts ? readItems(parts, props.json, warn) : [];
-  if (!parts || !texts.length) {
+  const nodes = findMarquee(node);
+  const texts = nodes ? readItems(nodes, props.json, scope) : [];
+  if (!nodes || !texts.length) {
     warn('marqueeItems', 'no text; left as it is');
     return null;
   }
@@ -95,7 +101,7 @@ export function readMarquee(node: HTMLElement, warn: Warn): MarqueeDesign | null
   const link = read.linkTo ? readLink(read.linkTo, document.baseURI) : undefined;
   if (read.linkTo && !link) warn('linkTo', `${JSON.stringify(read.linkTo)} is not followed`);
   return {
-    parts,
+    nodes,
     items: texts,
     frequency: read.waveFrequency,
     intensity: read.waveIntensity,

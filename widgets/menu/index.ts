@@ -1,10 +1,9 @@
 import './styles.css';
-import { defineIsland } from '../../src/island/defineIsland';
+import { defineIsland } from '#page/island/defineIsland.tsx';
 import { Menu } from './Menu';
 import { readMenu } from './read';
 
 export const mount = defineIsland({
-  name: 'menu',
   read: readMenu,
   component: Menu,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAdoption } from '../../src/adoption';
+import { createAdoption } from '#engine/adoption';
 import { prepareMenu } from './prepare';
 
 function prepared(html: string, kind = '') {
@@ -8,7 +8,7 @@ function prepared(html: string, kind = '') {
   if (kind) node.dataset.block = kind;
   const before = node.outerHTML;
   const adoption = createAdoption();
-  prepareMenu(node, { id: 'menu-1', json: undefined }, adoption);
+  prepareMenu({ node, block: { id: 'menu-1', json: undefined }, adopt: adoption });
   const panels = [...node.querySelectorAll<HTMLElement>('.menu, [data-menu-panel]')];
   const giveBack = () => {
     adoption.release();

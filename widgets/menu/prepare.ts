@@ -1,8 +1,8 @@
-import type { Adoption } from '../../src/adoption';
-import type { Block } from '../../src/block';
-import { settlePanels } from '../../src/settlePanels';
+import type { PrepareScope } from '#engine/scope';
+import { preparePanels } from '#page/preparePanels';
 
-/** The first panel is shown; all others are hidden. */
-export function prepareMenu(node: HTMLElement, _block: Block, adoption: Adoption): void {
-  settlePanels(node, '.menus>.menu,[data-menu-panel]', true, adoption);
+/** Shows the first panel and hides all others. */
+export function prepareMenu(scope: PrepareScope): void {
+  const panels = '.menus>.menu,[data-menu-panel]';
+  preparePanels(scope, scope.node.querySelectorAll<HTMLElement>(panels), true);
 }

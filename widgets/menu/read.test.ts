@@ -21,7 +21,8 @@ const platform = (tabCount: number, panelCount: number) =>
     <div class="menus">${'<div class="menu" role="tabpanel"><div class="menu-items"></div></div>'.repeat(panelCount)}</div>
   </div>`);
 
-const read = (node: HTMLElement, json?: unknown) => readMenu(node, { id: 'menu-1', json }, warn);
+const read = (node: HTMLElement, json?: unknown) =>
+  readMenu({ node, block: { id: 'menu-1', json }, warn });
 
 afterEach(() => warn.mockReset());
 

@@ -1,13 +1,12 @@
-import type { Block } from '../../src/block';
-import { readFields } from '../../src/fields/readFields';
-import { oneOf } from '../../src/fields/reads';
-import type { Warn } from '../../src/island/defineIsland';
-import { findMenu, type MenuParts } from './menuParts';
+import type { ReadScope } from '#engine/scope';
+import { readFields } from '#page/fields/readFields';
+import { oneOf } from '#page/fields/reads';
+import { findMenu, type MenuNodes } from './menuNodes';
 
-/** A menu block with several menus, read. */
-export interface MenuModel extends MenuParts {
+/** The model of a block with several menus. */
+export interface MenuModel extends MenuNodes {
   node: HTMLElement;
-  /** The arrow keys also select; else Enter and Space do, as on the platform. */
+  /** Whether the arrow keys also select. Otherwise Enter and Space do, as on the platform. */
   automatic: boolean;
 }
 
@@ -15,10 +14,13 @@ const settings = {
   activation: { read: oneOf('manual', 'automatic'), fallback: 'manual' as const },
 };
 
-/** Reads the platform's menu or a neutral one. A block with one menu has nothing to drive. */
-export function readMenu(node: HTMLElement, block: Block, warn: Warn): MenuModel | null {
-  const parts = findMenu(node, warn);
-  if (!parts) return null;
+/**
+ * Reads the platform's menu or a neutral one. Null where there is nothing to choose or to drive.
+ */
+export function readMenu(scope: ReadScope): MenuModel | null {
+  const { node, block, warn } = scope;
+  const nodes = findMenu(scope);
+  if (!nodes) return null;
   const { activation } = readFields(block.json, settings, warn);
-  return { node, ...parts, automatic: activation === 'automatic' };
+  return { node, ...nodes, automatic: activation === 'automatic' };
 }

@@ -1,13 +1,15 @@
-/** Exactly one tab is active: its panel is shown. The keyboard may stand on another one. */
+/**
+ * The state of a menu: the one active tab, whose panel is shown, and the tab that has the focus.
+ */
 export interface MenuState {
   active: number;
   focused: number;
 }
 
-/** Where a key leads in the list of tabs. */
+/** A move through the list of tabs. */
 export type Move = 'next' | 'previous' | 'first' | 'last';
 
-/** What happens to a menu. */
+/** Events of a menu. */
 export type MenuAction =
   /** A visitor pressed a tab, or a link leads into its panel. */
   | { type: 'select'; index: number }
@@ -16,7 +18,7 @@ export type MenuAction =
   /** A visitor moves through the tabs by keyboard. */
   | { type: 'move'; move: Move };
 
-/** The first tab is active; the focus may already stand on another one. */
+/** Returns the state at the start: the first tab is active; another may already have the focus. */
 export const firstMenu = (focused: number): MenuState => ({ active: 0, focused });
 
 function moved(from: number, move: Move, count: number): number {
@@ -33,8 +35,9 @@ function moved(from: number, move: Move, count: number): number {
 }
 
 /**
- * The rules of a menu: moving wraps around at both ends, and selects only if the block asks for
- * it.
+ * Applies an event. A move wraps around at both ends, and also selects where the menu is automatic.
+ *
+ * @param count How many tabs there are.
  */
 export function reduceMenu(
   state: MenuState,

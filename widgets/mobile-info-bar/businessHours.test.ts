@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { propertyRuns, propertyTimeout } from '../../fixtures/harness/propertyRuns';
+import { propertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
 import { type BusinessDay, isOpenAt, readBusinessHours, timeAt } from './businessHours';
 
 const closed: BusinessDay = { text: '', ranges: [] };
@@ -18,6 +18,19 @@ it('reads the days as the platform has them', () => {
   expect(hours?.[5]).toEqual({ text: 'Closed', ranges: [] });
   expect(hours?.[6]).toEqual(closed);
 });
+
+it.each([1e308, -1, 2881, Number.NaN, Number.POSITIVE_INFINITY, '480'])(
+  'leaves out hours from or to %s, which no clock shows',
+  (minute) => {
+    const ranges = [
+      { from: minute, to: 1020 },
+      { from: 480, to: minute },
+      { from: 480, to: 1500 },
+    ];
+    const [monday] = readBusinessHours({ monday: { text: '', ranges } }) ?? [];
+    expect(monday?.ranges).toEqual([{ from: 480, to: 1500 }]);
+  },
+);
 
 it.each([{}, { monday: null }, { monday: { text: '', ranges: [{}] } }, { someday: { text: 'x' } }])(
   'has none in %j',

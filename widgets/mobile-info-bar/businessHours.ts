@@ -10,25 +10,29 @@ const DAYS: readonly string[] = [
 
 const DAY_MINUTES = 24 * 60;
 
-/** From and to in minutes of the day; one that ends before it begins ends on the next day. */
+/** A span of the night may be told by minutes of the day after. */
+const isMinute = (minute: unknown) =>
+  Number.isFinite(minute) && Number(minute) >= 0 && Number(minute) <= 2 * DAY_MINUTES;
+
+/** A span in minutes of the day. One that ends before it begins ends on the next day. */
 export interface HoursRange {
   from: number;
   to: number;
 }
 
-/** A day of the week. */
+/** The hours of one day of the week. */
 export interface BusinessDay {
-  /** In the owner's words: `8am to 5pm`; empty where there are none. */
+  /** The owner's words, `8am to 5pm`; empty where there are none. */
   text: string;
   ranges: readonly HoursRange[];
 }
 
 const isRange = (range: unknown): range is HoursRange => {
   const { from, to } = Object(range);
-  return Number.isFinite(from) && Number.isFinite(to);
+  return isMinute(from) && isMinute(to);
 };
 
-/** Monday to Sunday; undefined where the server says nothing of any of them. */
+/** Reads Monday to Sunday; undefined where the server says nothing of any day. */
 export function readBusinessHours(
   given: Readonly<Record<string, unknown>>,
 ): BusinessDay[] | undefined {
@@ -48,10 +52,10 @@ const isWithin = ({ from, to }: HoursRange, minute: number) => {
 };
 
 /**
- * Whether it is open.
+ * Tells whether the business is open.
  *
- * @param day From 0, Monday.
- * @param minute Of that day.
+ * @param day 0 is Monday.
+ * @param minute The minute of that day.
  */
 export function isOpenAt(days: readonly BusinessDay[], day: number, minute: number): boolean {
   const today = days[day]?.ranges ?? [];
@@ -63,12 +67,12 @@ export function isOpenAt(days: readonly BusinessDay[], day: number, minute: numb
 }
 
 /**
- * Which day and minute it is at the place of the business.
+ * Returns the day (0 is Monday) and its minute at the place of the business.
  *
- * @param timeZone `Europe/Athens`; what is none is that of the visitor.
+ * @param timeZone A name such as `Europe/Athens`. Default, also for a wrong name: the visitor's.
  */
 export function timeAt(date: Date, timeZone: string): { day: number; minute: number } {
-  const parts = (zone?: string) =>
+  const partsIn = (zone?: string) =>
     new Intl.DateTimeFormat('en-US', {
       weekday: 'long',
       hour: 'numeric',
@@ -78,9 +82,9 @@ export function timeAt(date: Date, timeZone: string): { day: number; minute: num
     }).formatToParts(date);
   let all: Intl.DateTimeFormatPart[];
   try {
-    all = parts(timeZone);
+    all = partsIn(timeZone);
   } catch {
-    all = parts();
+    all = partsIn();
   }
   const value = (type: string) => all.find((part) => part.type === type)?.value ?? '';
   return {

@@ -1,12 +1,14 @@
-import type { Strings } from '../../src/strings/strings';
+import type { Strings } from '#texts/strings';
 import { type BusinessDay, isOpenAt, timeAt } from './businessHours';
 import { BAR, createElement } from './createTrigger';
 
-/** A Monday, at no place in particular. */
+/** A Monday, in UTC. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Says something in the language of the page; in the browser's where that is none. */
+/**
+ * Returns how to write a time in the language of the page, or in the browser's where it is none.
+ */
 function formatIn(options: Intl.DateTimeFormatOptions): (ms: number) => string {
   const settings = { ...options, timeZone: 'UTC' };
   let format: Intl.DateTimeFormat;
@@ -18,24 +20,32 @@ function formatIn(options: Intl.DateTimeFormatOptions): (ms: number) => string {
   return (ms) => format.format(ms);
 }
 
-/** The panel with the business hours, in the owner's words where there are any; hidden. */
+/** The panel with the business hours. */
+export interface Hours {
+  panel: HTMLElement;
+  close: HTMLButtonElement;
+  /** Tells anew whether the business is open. */
+  refresh(): void;
+}
+
+/** Creates the panel with the business hours, hidden; in the owner's words where there are any. */
 export function createHours(
   days: readonly BusinessDay[],
   timeZone: string,
   texts: Strings['contacts'],
-): { panel: HTMLElement; close: HTMLButtonElement; refresh(): void } {
+): Hours {
   const nameOf = formatIn({ weekday: 'long' });
   const timeOf = formatIn({ hour: 'numeric', minute: 'numeric' });
   const store = createElement('p', 'sqs-business-hours-store');
   const rows = days.map(({ text, ranges }, index) => {
     const spans = ranges.map(({ from, to }) => [from, to].map((m) => timeOf(m * 60_000)).join('–'));
     const isClosed = !ranges.length;
-    const said = text || (isClosed ? texts.noHours : spans.join(', '));
+    const hours = text || (isClosed ? texts.noHours : spans.join(', '));
     return createElement(
       'div',
       'sqs-business-hours-day',
       createElement('dt', 'sqs-business-hours-day-label', nameOf(MONDAY + index * DAY_MS)),
-      createElement('dd', isClosed ? 'closed' : '', said),
+      createElement('dd', isClosed ? 'closed' : '', hours),
     );
   });
   const close = createElement('button', `${BAR}-overlay-close`);

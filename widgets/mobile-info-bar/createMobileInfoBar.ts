@@ -1,29 +1,30 @@
-import type { Cancel } from '../../src/clock';
-import type { Runtime } from '../../src/runtime';
-import type { SitePart } from '../../src/services/sitePart';
-import { smallWindow } from '../../src/site/smallWindow';
+import type { Runtime } from '#engine/runtime';
+import type { Scope } from '#engine/scope';
+import type { SitePart } from '#services/site/sitePart';
+import { smallWindow } from '#services/site/smallWindow';
 import { readContacts } from './readContacts';
 import { showInfoBar } from './showInfoBar';
 
 /**
- * The mobile information bar: the service `mobile-info-bar`. In windows of 1024 px and less, also in
- * one that becomes so. No island: on most pages it would be the only one, and the engine weighs many
- * times as much.
+ * Creates the mobile information bar: the service `mobile-info-bar`. It shows in windows of 1,024
+ * px and less, also in one that becomes so. No island: on most pages it would be the only one, and
+ * the engine weighs many times as much.
  */
 export const createMobileInfoBar = (runtime: Runtime): SitePart => ({
   start() {
+    const scope = runtime.scope();
     const contacts = readContacts(runtime.context);
     const query = smallWindow();
-    let hide: Cancel | undefined;
+    let shown: Scope | undefined;
     const follow = () => {
-      hide?.();
-      hide = contacts && query.matches ? showInfoBar(runtime, contacts) : undefined;
+      shown?.destroy();
+      shown = undefined;
+      if (!contacts || !query.matches) return;
+      shown = scope.begin();
+      showInfoBar(contacts, shown);
     };
-    query.addEventListener('change', follow);
+    scope.listen(query, { change: follow });
     follow();
-    return () => {
-      query.removeEventListener('change', follow);
-      hide?.();
-    };
+    return scope.destroy;
   },
 });

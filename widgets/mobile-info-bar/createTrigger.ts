@@ -1,9 +1,9 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The name with which all classes of the platform's bar begin. */
+/** The prefix of all classes of the platform's bar. */
 export const BAR = 'sqs-mobile-info-bar';
 
-/** Drawn in lines, on a square of 24. */
+/** The paths of the icons: lines on a square of 24. */
 const ICONS = {
   contactEmail: 'M3 6h18v12H3zM3 7l9 7 9-7',
   contactPhoneNumber:
@@ -15,7 +15,7 @@ const ICONS = {
 
 export type TriggerType = keyof typeof ICONS;
 
-/** An element with a class and what is in it. */
+/** Creates an element with a class and children. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
@@ -37,7 +37,7 @@ function createIcon(type: TriggerType): SVGElement {
   return icon;
 }
 
-/** One thing to press in the bar: a link or a button with an icon above its label. */
+/** Creates a link or a button of the bar: an icon above its label. */
 export function createTrigger<Tag extends 'a' | 'button'>(
   tag: Tag,
   type: TriggerType,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createSiteContext } from '../../src/context/createSiteContext';
+import { createSiteContext } from '#engine/context/createSiteContext';
 import { readContacts } from './readContacts';
 
 const allOn = {

@@ -1,21 +1,21 @@
-import type { SiteContext } from '../../src/context/siteContext';
-import { parseLink } from '../../src/links/parseLink';
+import type { SiteContext } from '#engine/context/siteContext';
+import { parseLink } from '#page/links/parseLink';
 import { type BusinessDay, readBusinessHours } from './businessHours';
 
-/** By the platform's names. */
+/** The platform's names of links. */
 export type LinkType = 'contactEmail' | 'contactPhoneNumber' | 'location';
 
 /** One way to reach the business. */
 export interface ContactLink {
   type: LinkType;
   href: string;
-  /** What it leads to, for who does not see the address of a link. */
+  /** The number, address or place that it leads to: part of its name. */
   value: string;
 }
 
-/** What the bar offers. */
+/** The content of the bar. */
 export interface Contacts {
-  /** The platform's number for how it looks; 1 where the site sets none. */
+  /** The platform's number of a look; 1 where the site sets none. */
   style: number;
   links: readonly ContactLink[];
   hours: readonly BusinessDay[] | undefined;
@@ -23,7 +23,7 @@ export interface Contacts {
 
 const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
-/** The lines of the address and the country, else the position: `lat,lng` (widgets.md, section 3). */
+/** Returns the lines of the address and the country, else the position, `lat,lng`; else ''. */
 function placeOf(location: Readonly<Record<string, unknown>>): string {
   const { addressLine1, addressLine2, addressCountry, mapLat, mapLng } = location;
   const { markerLat = mapLat, markerLng = mapLng } = location;
@@ -36,8 +36,8 @@ function placeOf(location: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Reads what the bar offers: of what is switched on, all that the site has. Undefined where that is
- * nothing.
+ * Reads the content of the bar: all contacts that are switched on and that the site has. Undefined
+ * where there are none.
  */
 export function readContacts({ read }: SiteContext): Contacts | undefined {
   const settings = read('websiteSettings.mobileInfoBarSettings', {});

@@ -1,91 +1,56 @@
-import type { Cancel } from '../../src/clock';
-import { createOverlays } from '../../src/overlays/createOverlays';
-import type { Runtime } from '../../src/runtime';
-import { contacts as ownTexts } from '../../src/strings/contacts';
-import { siteTexts } from '../../src/strings/siteTexts';
-import type { BusinessDay } from './businessHours';
+import type { Scope } from '#engine/scope';
+import { markMade } from '#page/marks/markMade';
+import { contacts as ownTexts } from '#texts/site/contacts';
+import { siteTexts } from '#texts/siteTexts';
+import type { Strings } from '#texts/strings';
 import { createHours } from './createHours';
 import { BAR, createElement, createTrigger } from './createTrigger';
-import type { Contacts, LinkType } from './readContacts';
+import type { ContactLink, Contacts } from './readContacts';
+import { watchHours } from './watchHours';
 
 const LABELS = { contactEmail: 'email', contactPhoneNumber: 'phone', location: 'map' } as const;
 
-/** Opens and closes the panel of the hours: by its button, its cross, Escape and a press elsewhere. */
-function watchHours(
-  runtime: Runtime,
-  bar: HTMLElement,
-  button: HTMLButtonElement,
-  { panel, close, refresh }: ReturnType<typeof createHours>,
-): Cancel {
-  let leave: Cancel | undefined;
-  const hide = () => {
-    if (!leave) return;
-    leave();
-    leave = undefined;
-    if (panel.contains(document.activeElement)) button.focus({ preventScroll: true });
-    panel.hidden = true;
-    button.ariaExpanded = 'false';
-  };
-  const show = () => {
-    refresh();
-    panel.hidden = false;
-    button.ariaExpanded = 'true';
-    const stopEscape = runtime.part(createOverlays).push(hide);
-    const listening = new AbortController();
-    const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !bar.contains(target)) hide();
-    };
-    document.addEventListener('click', onPress, { signal: listening.signal });
-    leave = () => {
-      stopEscape();
-      listening.abort();
-    };
-  };
-  button.addEventListener('click', () => (leave ? hide() : show()));
-  close.addEventListener('click', () => {
-    button.focus({ preventScroll: true });
-    hide();
-  });
-  return hide;
+/** Creates a link of the bar; the map opens in a window of its own. */
+function createLink(
+  { type, href, value }: ContactLink,
+  texts: Strings['contacts'],
+): HTMLAnchorElement {
+  const label = texts[LABELS[type]];
+  const link = createTrigger('a', type, label);
+  link.href = href;
+  link.ariaLabel = `${label}: ${value}`;
+  if (type === 'location') {
+    link.target = '_blank';
+    link.rel = 'noopener';
+  }
+  return link;
 }
 
 /**
- * Puts the bar into the page: fixed to the bottom of the window, last in the document, by the
- * platform's class names. Returns how to take it away.
+ * Shows the bar until the scope ends: fixed to the bottom of the window, last in the document, by
+ * the platform's class names.
  */
-export function showInfoBar(runtime: Runtime, { style, links, hours }: Contacts): Cancel {
+export function showInfoBar({ style, links, hours: days }: Contacts, scope: Scope): void {
+  const { runtime } = scope;
   const texts = siteTexts(runtime, 'contacts', ownTexts);
-  const labelOf = (type: LinkType) => texts[LABELS[type]];
-  const triggers: HTMLElement[] = links.map(({ type, href, value }) => {
-    const link = createTrigger('a', type, labelOf(type));
-    link.href = href;
-    link.ariaLabel = `${labelOf(type)}: ${value}`;
-    if (type === 'location') {
-      link.target = '_blank';
-      link.rel = 'noopener';
-    }
-    return link;
-  });
+  const triggers: HTMLElement[] = links.map((link) => createLink(link, texts));
   const bar = createElement('div', `yui3-widget ${BAR}`);
   bar.role = 'region';
   bar.ariaLabel = texts.label;
+  markMade(bar);
   bar.dataset.infoBarStyle = `${style}`;
+  scope.own(() => bar.remove());
 
-  const addHours = (days: readonly BusinessDay[]): Cancel => {
-    const panel = createHours(days, runtime.context.read('website.timeZone', ''), texts);
+  if (days) {
+    const hours = createHours(days, runtime.context.read('website.timeZone', ''), texts);
     const button = createTrigger('button', 'businessHours', texts.hours);
     button.type = 'button';
     button.ariaExpanded = 'false';
-    button.setAttribute('aria-controls', panel.panel.id);
+    button.setAttribute('aria-controls', hours.panel.id);
     triggers.push(button);
-    bar.append(panel.panel);
-    return watchHours(runtime, bar, button, panel);
-  };
-  const hideHours = hours && addHours(hours);
+    bar.append(hours.panel);
+    watchHours(hours, button, bar, scope);
+  }
   bar.append(createElement('div', `${BAR}-triggers`, ...triggers));
   document.body.append(bar);
-  return () => {
-    hideHours?.();
-    bar.remove();
-  };
 }

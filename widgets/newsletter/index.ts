@@ -1,9 +1,8 @@
-import { defineIsland } from '../../src/island/defineIsland';
+import { defineIsland } from '#page/island/defineIsland.tsx';
 import { Newsletter } from './Newsletter';
 import { readNewsletter } from './read';
 
 export const mount = defineIsland({
-  name: 'newsletter',
   read: readNewsletter,
   component: Newsletter,
 });

@@ -1,7 +1,5 @@
-import type { Block } from '../../src/block';
-import type { FormModel } from '../../src/forms/formModel';
-import { readForm } from '../../src/forms/readForm';
-import type { Warn } from '../../src/island/defineIsland';
+import type { ReadScope } from '#engine/scope';
+import { type FormModel, readForm } from '#forms/readForm';
 
 /** A newsletter block, read. */
 export interface NewsletterModel extends FormModel {
@@ -9,12 +7,8 @@ export interface NewsletterModel extends FormModel {
   wrapper: HTMLElement | null;
 }
 
-/** Reads the platform's newsletter block (MARKUP.md 6) or a neutral one. */
-export function readNewsletter(
-  node: HTMLElement,
-  block: Block,
-  warn: Warn,
-): NewsletterModel | null {
-  const model = readForm(node, block, warn, true);
-  return model && { ...model, wrapper: node.querySelector('.newsletter-form-wrapper') };
+/** Reads the platform's newsletter block or a neutral one. */
+export function readNewsletter(scope: ReadScope): NewsletterModel | null {
+  const model = readForm(scope, true);
+  return model && { ...model, wrapper: scope.node.querySelector('.newsletter-form-wrapper') };
 }

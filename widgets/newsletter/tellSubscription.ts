@@ -1,11 +1,11 @@
-import { createConsent } from '../../src/consent/createConsent';
-import { emit } from '../../src/events';
-import type { Runtime } from '../../src/runtime';
+import { emit } from '#engine/events';
+import type { Runtime } from '#engine/runtime';
+import { createConsent } from '#site/consent/consent';
 import type { NewsletterModel } from './read';
 
 /**
  * Tells the page of a subscription, by `skerry:subscribe`, and with the visitor's consent its
- * advertising pixels (platform.md, section 7).
+ * advertising pixels.
  */
 export function tellSubscription(runtime: Runtime, { node, formId }: NewsletterModel): void {
   emit(node, 'subscribe', { node, formId });

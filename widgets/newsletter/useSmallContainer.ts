@@ -1,25 +1,26 @@
 import { useLayoutEffect } from 'react';
-import { useAdoption } from '../../src/island/useAdoption';
-import type { Runtime } from '../../src/runtime';
+import type { Scope } from '#engine/scope';
 import type { NewsletterModel } from './read';
 
-/** A newsletter narrower than this, in pixels, is in a small container (platform.md, section 9). */
+/** A newsletter narrower than this, in pixels, is in a small container. */
 const SMALL_UNDER = 320;
 
 /** Tells the page's style sheet of a small container, by the platform's two classes. */
-export function useSmallContainer(runtime: Runtime, { node, wrapper }: NewsletterModel): void {
-  const adoption = useAdoption(runtime);
+export function useSmallContainer(scope: Scope, { node, wrapper }: NewsletterModel): void {
   useLayoutEffect(() => {
+    const part = scope.begin();
+    const { adopt } = part;
     const measure = () => {
       const { width } = node.getBoundingClientRect();
       // One that nobody sees yet is not small.
       const isSmall = width > 0 && width < SMALL_UNDER;
-      adoption.toggleClass(node, 'newsletter-form-has-small-container', isSmall);
-      if (wrapper) adoption.toggleClass(wrapper, 'newsletter-form-small-mode', isSmall);
+      adopt.toggleClass(node, 'newsletter-form-has-small-container', isSmall);
+      if (wrapper) adopt.toggleClass(wrapper, 'newsletter-form-small-mode', isSmall);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);
-    return () => observer.disconnect();
-  }, [adoption, node, wrapper]);
+    part.own(() => observer.disconnect());
+    return part.destroy;
+  }, [scope, node, wrapper]);
 }

@@ -1,14 +1,17 @@
-import type { Cancel } from '../../src/clock';
-import { listen } from '../../src/events';
-import { isInEditor } from '../../src/owner/isInEditor';
-import { MOBILE_MAX_WIDTH } from '../../src/platform/deviceView';
-import type { Runtime } from '../../src/runtime';
-import type { SitePart } from '../../src/services/sitePart';
-import { isPopupOn } from '../../src/site/isPopupOn';
+import { listen } from '#engine/events';
+import type { Runtime } from '#engine/runtime';
+import type { Scope } from '#engine/scope';
+import { MOBILE_MAX_WIDTH } from '#rules/deviceView';
+import { isBannerDue } from '#services/consent/isBannerDue';
+import { isPopupOn } from '#services/site/isPopupOn';
+import type { SitePart } from '#services/site/sitePart';
+import { isInEditor } from '#site/account/isInEditor';
+import { createConsent } from '#site/consent/consent';
+import { hasGpc } from '#site/consent/hasGpc';
 import { findPopup } from './findPopup';
-import { isShownAgain } from './isShownAgain';
 import { openPopup } from './openPopup';
-import { keepPopupRecord, readPopupRecord } from './popupRecord';
+import { isShownAgain } from './record/isShownAgain';
+import { keepPopupRecord, readPopupRecord } from './record/popupRecord';
 import { recordPopup } from './recordPopup';
 import { readPopupSettings } from './settings';
 import { takeNewsletter } from './takeNewsletter';
@@ -18,16 +21,16 @@ import { watchMoment } from './watchMoment';
 const MOBILE = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
 /**
- * The popup overlay: the service `popup-overlay`. It opens by itself once a page, where its settings
- * call for it and its record lets it; never by itself for who edits the page in a frame. The event
- * `skerry:popupshow` opens it at any time. No island: it renders nothing but a button.
+ * The popup overlay: the service `popup-overlay`. It opens by itself once a page, where its
+ * settings call for it and its record lets it; never by itself for who edits the page in a frame.
+ * The event `skerry:popupshow` opens it at any time. No island: it renders nothing but a button.
  */
 export function createPopupOverlay(runtime: Runtime): SitePart {
   const { context } = runtime;
   const settings = readPopupSettings(context);
   const { version, enableMobile } = settings;
-  /** How to hide the popup while it is open. */
-  let hide: Cancel | undefined;
+  /** Of the popup while it is open. */
+  let shown: Scope | undefined;
 
   const keep = (submitted = false) => {
     const before = readPopupRecord();
@@ -35,44 +38,50 @@ export function createPopupOverlay(runtime: Runtime): SitePart {
     keepPopupRecord({ version, submitted: hasSignedUp, closed: Date.now() });
   };
   const close = () => {
-    if (!hide) return;
+    if (!shown) return;
     keep();
-    hide();
-    hide = undefined;
+    shown.destroy();
+    shown = undefined;
   };
   const isDue = () =>
     (enableMobile || !matchMedia(MOBILE).matches) &&
     isShownAgain(settings, readPopupRecord(), Date.now());
 
+  const consent = runtime.part(createConsent);
+  /** The cookie banner waits for an answer, or is on its way. */
+  const isBannerToCome = () =>
+    isBannerDue({
+      hasBanner: context.read('cookieSettings.isCookieBannerEnabled', false),
+      answer: consent.answered(),
+      hasGpc: hasGpc(),
+      isForced: false,
+    });
+
   return {
     start() {
-      const adoption = runtime.adopt();
+      const scope = runtime.scope('popup-overlay');
       const open = () => {
-        const popup = hide ? undefined : findPopup();
+        const popup = shown ? undefined : findPopup();
         if (!popup) return;
-        const stopListening = listen('formsubmitted', ({ node }) => {
-          if (popup.layer.contains(node)) keep(true);
-        });
-        const hidePopup = openPopup(runtime, popup, settings.style, close);
-        hide = () => {
-          stopListening();
-          hidePopup();
-        };
-        takeNewsletter(runtime, popup.layer, adoption);
-        void recordPopup(runtime);
+        shown = scope.begin();
+        shown.own(
+          listen('formsubmitted', ({ node }) => {
+            if (popup.layer.contains(node)) keep(true);
+          }),
+        );
+        openPopup(shown, popup, settings.style, close);
+        takeNewsletter(scope, popup.layer);
+        shown.own(recordPopup(runtime, popup.box));
       };
-      const isEditing = isInEditor(runtime);
-      const stops = [listen('popupshow', open)];
-      if (isPopupOn(context) && !isEditing && isDue()) {
+      scope.own(() => {
+        shown = undefined;
+      });
+      scope.own(listen('popupshow', open));
+      if (isPopupOn(context) && !isInEditor(runtime) && isDue()) {
         // Asked again: the visitor may have closed it in another tab.
-        stops.push(watchMoment(runtime.clock, settings, () => isDue() && open()));
+        watchMoment(scope, settings, isBannerToCome, () => isDue() && open());
       }
-      return () => {
-        for (const stop of stops) stop();
-        hide?.();
-        hide = undefined;
-        adoption.release();
-      };
+      return scope.destroy;
     },
   };
 }

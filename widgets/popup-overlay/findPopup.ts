@@ -1,5 +1,5 @@
-/** The popup's markup: the platform's (MARKUP.md 14), and any with our attribute. */
-const WRAPPER = '.sqs-slide-wrapper[data-slide-type=popup-overlay],[data-popup-overlay]';
+import { findPopupWrapper } from '#services/site/findPopupWrapper';
+
 const BOX = '.sqs-slide,[data-popup-content]';
 const CLOSE = '.sqs-popup-overlay-close,[data-popup-close]';
 const TITLE = 'h1,h2,h3,h4,h5,h6';
@@ -8,9 +8,9 @@ const TITLE = 'h1,h2,h3,h4,h5,h6';
 export interface PopupMarkup {
   /** Over all of the window. */
   layer: HTMLElement;
-  /** What is in the layer and hidden by itself, if it is. */
+  /** Within the layer, hidden by itself; else the layer. */
   wrapper: HTMLElement;
-  /** What the visitor sees: around it is the backdrop. */
+  /** The visible part: around it is the backdrop. */
   box: HTMLElement;
   /** The dialog: the box, or the layer where the button that closes is beside the box. */
   dialog: HTMLElement;
@@ -19,13 +19,10 @@ export interface PopupMarkup {
   title: HTMLElement | null;
 }
 
-/** Finds the popup of the page; undefined where there is none, after a warning that says so. */
+/** Finds the popup of the page; undefined where there is none any more. */
 export function findPopup(): PopupMarkup | undefined {
-  const wrapper = document.querySelector<HTMLElement>(WRAPPER);
-  if (!wrapper) {
-    console.warn(`Skerry: popup-overlay: markup: ${WRAPPER} is missing`);
-    return undefined;
-  }
+  const wrapper = findPopupWrapper();
+  if (!wrapper) return undefined;
   const layer = wrapper.closest<HTMLElement>('.sqs-popup-overlay') ?? wrapper;
   const box = layer.querySelector<HTMLElement>(BOX) ?? layer;
   const close = layer.querySelector<HTMLElement>(CLOSE);

@@ -1,111 +1,116 @@
-import type { Adoption } from '../../src/adoption';
-import type { Cancel } from '../../src/clock';
-import { isMotionUnwanted } from '../../src/isMotionUnwanted';
-import { createModals } from '../../src/overlays/createModals';
-import type { Runtime } from '../../src/runtime';
-import { popups } from '../../src/strings/popups';
-import { siteTexts } from '../../src/strings/siteTexts';
+import type { Adoption } from '#engine/adoption';
+import type { Scope } from '#engine/scope';
+import { markAdopted } from '#page/marks/markAdopted';
+import { markMade } from '#page/marks/markMade';
+import { isMotionUnwanted } from '#page/motion/isMotionUnwanted';
+import { createModals } from '#page/overlays/createModals';
+import { popups } from '#texts/site/popups';
+import { siteTexts } from '#texts/siteTexts';
 import type { PopupMarkup } from './findPopup';
 
 const TITLE_ID = 'skerry-popup-title';
 
-/** Makes a button of what the server has for one: a link without an address, a `div`. */
-function adoptButton(button: HTMLElement, label: string, adoption: Adoption): void {
+/** Makes a button of the server's element: a link without an address, a `div`. */
+function adoptButton(button: HTMLElement, label: string, adopt: Adoption): void {
   if (!button.textContent.trim() && !button.ariaLabel) {
-    adoption.attribute(button, 'aria-label', label);
+    adopt.attribute(button, 'aria-label', label);
   }
   if (button.matches('button,a[href]')) return;
-  adoption.attribute(button, 'role', 'button');
-  adoption.attribute(button, 'tabindex', '0');
+  adopt.attribute(button, 'role', 'button');
+  adopt.attribute(button, 'tabindex', '0');
 }
 
 function createButton(label: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'skerry-popup-close';
+  markMade(button);
   button.ariaLabel = label;
   return button;
 }
 
+/** Marks the popup's elements up as an open modal dialog. */
+function showMarkup({ layer, wrapper, box }: PopupMarkup, style: number, adopt: Adoption): void {
+  adopt.attribute(layer, 'hidden', null);
+  adopt.attribute(wrapper, 'hidden', null);
+  adopt.attribute(layer, 'data-popup-style', `${style}`);
+  for (const name of ['visible', 'skerry-popup-open']) adopt.toggleClass(layer, name, true);
+  adopt.toggleClass(layer, 'skerry-popup-moves', !isMotionUnwanted());
+  adopt.toggleClass(box, 'skerry-popup-box', true);
+  // The platform's style sheet waits for these.
+  for (const name of ['sqs-slide-ready', 'sqs-slide-animation-ready']) {
+    adopt.toggleClass(box, name, true);
+  }
+}
+
+function nameDialog({ dialog, title }: PopupMarkup, label: string, adopt: Adoption): void {
+  adopt.attribute(dialog, 'role', 'dialog');
+  adopt.attribute(dialog, 'aria-modal', 'true');
+  adopt.attribute(dialog, 'tabindex', '-1');
+  if (title && !title.id) adopt.attribute(title, 'id', TITLE_ID);
+  if (title) adopt.attribute(dialog, 'aria-labelledby', title.id);
+  else adopt.attribute(dialog, 'aria-label', label);
+}
+
+/** Returns the button that closes the popup: the server's, else one of our own. */
+function closingButton({ box, close }: PopupMarkup, label: string, scope: Scope): HTMLElement {
+  if (!close) {
+    const button = createButton(label);
+    box.append(button);
+    scope.own(() => button.remove());
+    return button;
+  }
+  adoptButton(close, label, scope.adopt);
+  scope.listen(close, {
+    keydown(event) {
+      if (close.matches('button') || (event.key !== 'Enter' && event.key !== ' ')) return;
+      event.preventDefault();
+      close.click();
+    },
+  });
+  return close;
+}
+
 /**
- * Shows the popup as a modal dialog, where the server has it: it is never moved, as forms and frames
- * in it would start anew. Returns how to hide it, after which it is as the server sent it.
+ * Shows the popup as a modal dialog, where the server has it: it is never moved, as forms and
+ * frames in it would start anew. With the scope it is hidden again, and as the server sent it.
  *
- * @param close The visitor wants it closed: by a button, the backdrop or Escape.
+ * @param close Called when the visitor closes it: by a button, the backdrop or Escape.
  */
 export function openPopup(
-  runtime: Runtime,
-  { layer, wrapper, box, dialog, close: button, title }: PopupMarkup,
+  scope: Scope,
+  markup: PopupMarkup,
   style: number,
   close: () => void,
-): Cancel {
+): void {
+  const { layer, box, dialog } = markup;
+  const { runtime, adopt } = scope;
   const texts = siteTexts(runtime, 'popups', popups);
-  const adoption = runtime.adopt();
-  const listening = new AbortController();
-  const { signal } = listening;
-
-  adoption.attribute(layer, 'hidden', null);
-  adoption.attribute(wrapper, 'hidden', null);
-  adoption.attribute(layer, 'data-popup-style', `${style}`);
-  for (const name of ['visible', 'skerry-popup-open']) adoption.toggleClass(layer, name, true);
-  adoption.toggleClass(layer, 'skerry-popup-moves', !isMotionUnwanted());
-  adoption.toggleClass(box, 'skerry-popup-box', true);
-  // What the platform's style sheet waits for.
-  for (const name of ['sqs-slide-ready', 'sqs-slide-animation-ready']) {
-    adoption.toggleClass(box, name, true);
-  }
-
-  adoption.attribute(dialog, 'role', 'dialog');
-  adoption.attribute(dialog, 'aria-modal', 'true');
-  adoption.attribute(dialog, 'tabindex', '-1');
-  if (title && !title.id) adoption.attribute(title, 'id', TITLE_ID);
-  if (title) adoption.attribute(dialog, 'aria-labelledby', title.id);
-  else adoption.attribute(dialog, 'aria-label', texts.label);
-
-  const own = button ? undefined : createButton(texts.close);
-  if (own) box.append(own);
-  if (button) adoptButton(button, texts.close, adoption);
-  const closing = button ?? own;
-  closing?.addEventListener(
-    'click',
-    (event) => {
+  showMarkup(markup, style, adopt);
+  markAdopted(layer, scope);
+  nameDialog(markup, texts.label, adopt);
+  scope.listen(closingButton(markup, texts.close, scope), {
+    click(event) {
       event.preventDefault();
       close();
     },
-    { signal },
-  );
-  button?.addEventListener(
-    'keydown',
-    (event) => {
-      if (button.matches('button') || (event.key !== 'Enter' && event.key !== ' ')) return;
-      event.preventDefault();
-      button.click();
-    },
-    { signal },
-  );
-  layer.addEventListener(
-    'click',
-    ({ target }) => {
+  });
+  scope.listen(layer, {
+    click({ target }) {
       // What a press has just taken out of the page was in the box.
       const isBeside = target instanceof Node && target.isConnected && !box.contains(target);
       if (box !== layer && isBeside) close();
     },
-    { signal },
-  );
-
-  const focused = document.activeElement;
-  const leave = runtime.part(createModals).open({
-    layer,
-    container: dialog,
-    focus: () => dialog.focus({ preventScroll: true }),
-    close,
-    trail: focused instanceof HTMLElement ? [focused] : [],
   });
-  return () => {
-    listening.abort();
-    // The focus first: it goes back from what is still shown.
-    leave();
-    own?.remove();
-    adoption.release();
-  };
+  const focused = document.activeElement;
+  // Ends first: the focus goes back from what is still shown.
+  scope.own(
+    runtime.part(createModals).open({
+      layer,
+      container: dialog,
+      focus: () => dialog.focus({ preventScroll: true }),
+      close,
+      trail: focused instanceof HTMLElement ? [focused] : [],
+    }),
+  );
 }

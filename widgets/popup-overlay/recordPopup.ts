@@ -1,20 +1,12 @@
-import { recordOverlay } from '../../src/api/census';
-import { readVisitorOnPage } from '../../src/api/readVisitorOnPage';
-import { createConsent } from '../../src/consent/createConsent';
-import type { Runtime } from '../../src/runtime';
-import { isCounted } from '../../src/visitors/isCounted';
+import { recordOverlay } from '#calls/endpoints/measurement/census';
+import { readVisitorOnPage } from '#calls/endpoints/page/readVisitorOnPage';
+import type { Cancel } from '#engine/clock';
+import type { Runtime } from '#engine/runtime';
+import { countSeen } from '#site/consent/countSeen';
 
 /**
- * Tells the census that the popup is shown, with the visitor's consent and where they are counted
- * at all; without a word where it fails (platform.md, section 7: `overlay`).
+ * Tells the census once that the popup was seen, as soon as the visitor allows it while it is open,
+ * and where they are counted at all; without a word where it fails.
  */
-export async function recordPopup(runtime: Runtime): Promise<void> {
-  const { context } = runtime;
-  if (!runtime.part(createConsent).isGiven() || !isCounted(context)) return;
-  try {
-    const http = await runtime.use('http');
-    await recordOverlay(http, readVisitorOnPage(context));
-  } catch {
-    // It is only a count.
-  }
-}
+export const recordPopup = (runtime: Runtime, popup: Element): Cancel =>
+  countSeen(runtime, popup, (http) => recordOverlay(http, readVisitorOnPage(runtime.context)));

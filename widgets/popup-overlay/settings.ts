@@ -1,4 +1,4 @@
-import type { SiteContext } from '../../src/context/siteContext';
+import type { SiteContext } from '#engine/context/siteContext';
 
 /** The popup overlay's settings. */
 export interface PopupSettings {
@@ -10,15 +10,18 @@ export interface PopupSettings {
   version: number;
   /** Not shown any more to who has signed up. */
   showUntilSignup: boolean;
-  /** How many days after it was closed it is shown again; -1 is never. */
+  /** Days after which it is shown again when it was closed; -1: never. */
   displayFrequency: number;
   /** Milliseconds after which it opens; undefined where time does not open it. */
   delay: number | undefined;
-  /** How much of the page has been scrolled by when it opens, in percent; undefined likewise. */
+  /**
+   * Percent of the page that are scrolled by when it opens; undefined where scrolling does not open
+   * it.
+   */
   percentage: number | undefined;
 }
 
-/** What the platform has where the owner has set nothing. */
+/** The platform's defaults. */
 const DEFAULTS = {
   style: 1,
   version: 1,
@@ -27,12 +30,18 @@ const DEFAULTS = {
   scrollPercentage: 25,
 } as const;
 
-/** Reads the settings. What is no number is the default, and what is not `true` is off. */
+/** The longest that a browser waits, in milliseconds: for more, it does not wait at all. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/**
+ * Reads the settings. A figure that is no number gets its default; a switch that is not `true` is
+ * off.
+ */
 export function readPopupSettings({ read }: SiteContext): PopupSettings {
   const given = read('websiteSettings.popupOverlaySettings', {});
   const number = (name: keyof typeof DEFAULTS) => {
     const value = given[name];
-    return typeof value === 'number' ? value : DEFAULTS[name];
+    return Number.isFinite(value) ? (value as number) : DEFAULTS[name];
   };
   return {
     style: number('style'),
@@ -40,7 +49,10 @@ export function readPopupSettings({ read }: SiteContext): PopupSettings {
     version: number('version'),
     showUntilSignup: given.showUntilSignup === true,
     displayFrequency: number('displayFrequency'),
-    delay: given.showOnTimer === true ? Math.max(0, number('timerDelay')) : undefined,
+    delay:
+      given.showOnTimer === true
+        ? Math.min(Math.max(0, number('timerDelay')), LONGEST_MS)
+        : undefined,
     percentage: given.showOnScroll === true ? number('scrollPercentage') : undefined,
   };
 }

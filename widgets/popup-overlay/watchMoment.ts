@@ -1,11 +1,10 @@
-import type { Cancel, Clock } from '../../src/clock';
-import { listenAll } from '../../src/listenAll';
+import type { Scope } from '#engine/scope';
+import { whenVisitorIsFree } from '#page/overlays/whenVisitorIsFree';
 import type { PopupSettings } from './settings';
 
-/** Where somebody may be typing: nobody takes the focus away from there. */
-const EDITED = 'input,textarea,select,iframe,[contenteditable]:not([contenteditable=false])';
-
-/** How much of the page has been scrolled by, in percent; 0 where there is nothing to scroll. */
+/**
+ * Returns how much of the page has been scrolled by, in percent; 0 where nothing can be scrolled.
+ */
 function scrolledPercentage(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   const room = scrollHeight - clientHeight;
@@ -13,32 +12,28 @@ function scrolledPercentage(): number {
 }
 
 /**
- * Calls `open` once, at the moment that the settings say: after a time, after the visitor has
- * scrolled, whichever comes first; while they are in a field, not before they have left it.
+ * Calls `open` once, at the moment that the settings say: after a time, or after the visitor has
+ * scrolled, whichever comes first; not while something else has them.
+ *
+ * @param isTaken Says so of what is not in the page yet.
  */
 export function watchMoment(
-  clock: Clock,
+  around: Scope,
   { delay, percentage }: Pick<PopupSettings, 'delay' | 'percentage'>,
+  isTaken: () => boolean,
   open: () => void,
-): Cancel {
-  let stops: Cancel[] = [];
-  const stop = () => {
-    for (const one of stops.splice(0)) one();
-  };
+): void {
+  const scope = around.begin();
   const openWhenFree = () => {
-    stop();
-    if (!document.activeElement?.matches(EDITED)) return open();
-    // The focus is nowhere yet while it leaves.
-    const later = () => stops.push(clock.after(0, openWhenFree));
-    stops = [listenAll({ focusout: later, blur: later }, true)];
+    scope.destroy();
+    whenVisitorIsFree(around, isTaken, open);
   };
-  if (delay !== undefined) stops.push(clock.after(delay, openWhenFree));
+  if (delay !== undefined) scope.after(delay, openWhenFree);
   if (percentage !== undefined) {
-    const look = () => {
+    const onScroll = () => {
       if (scrollY > 0 && scrolledPercentage() >= percentage) openWhenFree();
     };
-    stops.push(listenAll({ scroll: look }, false));
-    look();
+    scope.listen(window, { scroll: onScroll });
+    onScroll();
   }
-  return stop;
 }

@@ -1,46 +1,48 @@
 import { useLayoutEffect } from 'react';
-import type { Cancel } from '../../src/clock';
-import type { IslandProps } from '../../src/island/defineIsland';
-import type { Runtime } from '../../src/runtime';
-import { page } from '../../src/strings/page';
-import { siteTexts } from '../../src/strings/siteTexts';
+import type { Runtime } from '#engine/runtime';
+import type { IslandProps } from '#page/island/defineIsland.tsx';
+import { page } from '#texts/site/page';
+import { siteTexts } from '#texts/siteTexts';
+import { ageInWords } from './ageInWords';
 import { fullDate } from './fullDate';
 import type { RelativeTimeModel } from './read';
 import { relativeText } from './relativeText';
 import { createTicker } from './ticker';
 
-/** Read once for all times of a page. */
+/** Reads the texts once for all times of a page. */
 const readTexts = (runtime: Runtime) => siteTexts(runtime, 'page', page);
 
 /**
- * Keeps a time's text true, until it is a full date. It announces nothing: a screen reader reads
+ * Keeps a time's text true, until it is a full date, if it is ever to be one. It announces nothing: a screen reader reads
  * the text when it gets there.
  */
-export function RelativeTime({ model, runtime }: IslandProps<RelativeTimeModel>) {
-  const { text, date, language } = model;
+export function RelativeTime({ model, scope }: IslandProps<RelativeTimeModel>) {
+  const { runtime } = scope;
+  const { text, date, language, isAlwaysRelative } = model;
 
   useLayoutEffect(() => {
+    const ticking = scope.begin();
     const texts = runtime.part(readTexts);
-    const server = text.data;
-    let written = server;
-    let stop: Cancel = () => {};
+    const serverText = text.data;
+    let written = serverText;
     const write = (next: string) => {
       if (next !== written) text.data = next;
       written = next;
     };
     const renew = () => {
-      const relative = relativeText(Date.now() - date, texts);
-      write(relative ?? fullDate(date, language));
-      if (relative === null) stop();
-      return relative !== null;
+      const age = Date.now() - date;
+      const seconds = relativeText(age, texts);
+      write(seconds ?? (isAlwaysRelative ? ageInWords(age, language) : fullDate(date, language)));
+      if (seconds === null && !isAlwaysRelative) ticking.destroy();
     };
-    if (renew()) stop = runtime.part(createTicker).watch(renew);
+    renew();
+    if (!ticking.isEnded) ticking.own(runtime.part(createTicker).watch(renew));
     return () => {
-      stop();
+      ticking.destroy();
       // Unless somebody else has written there since.
-      if (text.data === written) text.data = server;
+      if (text.data === written) text.data = serverText;
     };
-  }, [text, date, language, runtime]);
+  }, [text, date, language, isAlwaysRelative, runtime, scope]);
 
   return null;
 }

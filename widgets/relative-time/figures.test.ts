@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestRuntime } from '../../fixtures/harness/testRuntime';
-import { createAdoption } from '../../src/adoption';
+import { mountBlock } from '#fixtures/harness/mountBlock';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { mount } from '.';
 
 const NOW = new Date(2024, 2, 9, 12).getTime();
 let hidden = false;
-let mounted: ReturnType<typeof mount>[] = [];
+let mounted: (() => void)[] = [];
 
 beforeEach(() => {
   hidden = false;
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
 });
 afterEach(() => {
-  for (const unmount of mounted.splice(0)) unmount?.();
+  for (const unmount of mounted.splice(0)) unmount();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -25,12 +25,12 @@ const hide = (now: boolean) => {
 
 /** Times of these ages, in milliseconds. */
 function times(...ages: number[]) {
-  const runtime = { ...createTestRuntime(), adopt: createAdoption };
+  const runtime = createTestRuntime();
   document.body.innerHTML = ages
     .map((age) => `<time data-relative-time data-date="${NOW - age}">March ninth</time>`)
     .join('');
   const nodes = [...document.querySelectorAll('time')];
-  const unmounts = nodes.map((node, at) => mount(node, { id: `${at}`, json: undefined }, runtime));
+  const unmounts = nodes.map((node) => mountBlock(mount, node, { runtime }).unmount);
   mounted = [...unmounts];
   return { nodes, texts: () => nodes.map(({ textContent }) => textContent), unmounts };
 }
@@ -99,6 +99,17 @@ describe('a time', () => {
     expect(texts()).toEqual(['March 9, 2024', 'March 9, 2024']);
   });
 
+  it('that is always relative goes on in minutes and more, and is renewed', () => {
+    document.body.innerHTML = `<time data-relative-time="always" data-date="${NOW - 59_000}">March ninth</time>`;
+    const node = document.querySelector('time') as HTMLElement;
+    mounted = [mountBlock(mount, node, { runtime: createTestRuntime() }).unmount];
+    expect(node.textContent).toBe('about 59 seconds ago');
+    vi.advanceTimersByTime(5000);
+    expect(node.textContent).toBe('1 minute ago');
+    vi.advanceTimersByTime(7_200_000);
+    expect(node.textContent).toBe('2 hours ago');
+  });
+
   it('is renewed at once when the page is seen again, and then every 5 s', () => {
     const { texts } = times(0);
     hide(true);
@@ -124,7 +135,7 @@ describe('a time', () => {
     const own = nodes[0]?.firstChild;
     vi.advanceTimersByTime(5000);
     expect(nodes[0]?.firstChild).toBe(own);
-    for (const unmount of unmounts) unmount?.();
+    for (const unmount of unmounts) unmount();
     expect(texts()).toEqual(['March ninth', 'March ninth']);
     expect(nodes[0]?.firstChild).toBe(own);
     expect(vi.getTimerCount()).toBe(0);
@@ -154,9 +165,8 @@ describe('a time', () => {
 
   it('with a date that is none keeps the server’s text, and says so', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { texts, unmounts } = times(Number.NaN);
+    const { texts } = times(Number.NaN);
     expect(texts()).toEqual(['March ninth']);
-    expect(unmounts).toEqual([undefined]);
-    expect(warn.mock.calls[0]?.[0]).toMatch(/relative-time 0: data-date: Invalid date on node$/);
+    expect(warn.mock.calls[0]?.[0]).toMatch(/test block-1: data-date: Invalid date on node$/);
   });
 });

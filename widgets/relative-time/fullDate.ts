@@ -1,15 +1,15 @@
-/** The specification's default language. */
-const DEFAULT_LANGUAGE = 'en';
+/** The language of a date where the page names none that the browser takes. */
+export const DEFAULT_LANGUAGE = 'en';
 
-/** Day, month in words and year, in the visitor's time zone: as long as most servers write it. */
+/** Writes day, month in words and year, in the visitor's time zone, as most servers do. */
 const write = (date: number, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
 
 /**
- * A date in words. In English where the language is none, or none that the browser takes.
+ * Returns a date in words. In English where the language is none, or none that the browser takes.
  *
  * @param date Milliseconds since the epoch.
- * @param language A language tag: the one of the text's surroundings.
+ * @param language The language tag of the text's surroundings, or ''.
  */
 export function fullDate(date: number, language: string): string {
   try {

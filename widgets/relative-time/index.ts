@@ -1,9 +1,8 @@
-import { defineIsland } from '../../src/island/defineIsland';
+import { defineIsland } from '#page/island/defineIsland.tsx';
 import { RelativeTime } from './RelativeTime';
 import { readRelativeTime } from './read';
 
 export const mount = defineIsland({
-  name: 'relative-time',
   read: readRelativeTime,
   component: RelativeTime,
 });

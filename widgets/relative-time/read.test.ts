@@ -13,7 +13,8 @@ function nodeOf(html: string): HTMLElement {
   return node;
 }
 
-const read = (node: HTMLElement) => readRelativeTime(node, { id: 'time-1', json: undefined }, warn);
+const read = (node: HTMLElement) =>
+  readRelativeTime({ node, block: { id: 'time-1', json: undefined }, warn });
 const dated = (date: string) => {
   const node = nodeOf('<time>March 9</time>');
   node.dataset.date = date;
@@ -41,6 +42,19 @@ describe('its date', () => {
     ['8640000000000001'],
   ])('%j is none: a warning, and nothing else', (text) => {
     expect(dated(text)).toBeNull();
+    expect(warn.mock.calls).toEqual([['data-date', 'Invalid date on node']]);
+  });
+
+  it.each([
+    ['2024-03-09T12:00Z', 1709985600000],
+    ['2024-03-09', 1709942400000],
+  ])('is that of datetime="%s" where there is no other', (datetime, date) => {
+    expect(read(nodeOf(`<time datetime="${datetime}">March 9</time>`))?.date).toBe(date);
+    expect(read(nodeOf(`<time data-date="0" datetime="${datetime}">March 9</time>`))?.date).toBe(0);
+  });
+
+  it.each(['soon', '2024-13-01', '14:30'])('datetime="%s" names none: a warning', (datetime) => {
+    expect(read(nodeOf(`<time datetime="${datetime}">March 9</time>`))).toBeNull();
     expect(warn.mock.calls).toEqual([['data-date', 'Invalid date on node']]);
   });
 

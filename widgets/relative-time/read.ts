@@ -1,33 +1,37 @@
-import type { Block } from '../../src/block';
-import type { Warn } from '../../src/island/defineIsland';
-import { page } from '../../src/strings/page';
+import type { ReadScope } from '#engine/scope';
+import { page } from '#texts/site/page';
 
-/** A time on the page. */
+/** The model of a time on the page. */
 export interface RelativeTimeModel {
-  /** The server's text: its content is driven, the node stays. */
+  /** The server's text node: its content is renewed, the node stays. */
   text: Text;
   /** Milliseconds since the epoch. */
   date: number;
-  /** The language of the text's surroundings: a language tag, or ''. */
+  /** The language tag of the text's surroundings, or ''. */
   language: string;
+  /** Whether it never becomes a date: minutes to years are told as well. */
+  isAlwaysRelative: boolean;
 }
 
-/** The texts of a node that are more than white space. */
+/** Returns the texts of a node that are more than white space. */
 function textsIn(node: Node): Text[] {
   if (node instanceof Text) return node.data.trim() ? [node] : [];
   return [...node.childNodes].flatMap(textsIn);
 }
 
-/** Milliseconds since the epoch, or NaN for what is no number or no date. */
-const readDate = (text = '') => (text.trim() ? new Date(Number(text)).getTime() : Number.NaN);
+/**
+ * Returns milliseconds since the epoch: those of `data-date`, else the moment that `datetime` names.
+ * NaN for a text that is no number, or no date.
+ */
+const readDate = ({ dataset: { date }, dateTime }: HTMLElement & { dateTime?: string }): number =>
+  new Date(date === undefined ? (dateTime ?? '') : date.trim() ? Number(date) : '').getTime();
 
-/** Reads a time: `data-date`, and the one text that the server wrote for it. */
-export function readRelativeTime(
-  node: HTMLElement,
-  _block: Block,
-  warn: Warn,
-): RelativeTimeModel | null {
-  const date = readDate(node.dataset.date);
+/**
+ * Reads a time: `data-date` or `datetime`, and the one text that the server wrote for it. Null, after
+ * a warning, where there is no date, or not one text.
+ */
+export function readRelativeTime({ node, warn }: ReadScope): RelativeTimeModel | null {
+  const date = readDate(node);
   if (Number.isNaN(date)) {
     warn('data-date', page.invalidDate);
     return null;
@@ -37,5 +41,10 @@ export function readRelativeTime(
     warn('text', 'one text is expected; left as it is');
     return null;
   }
-  return { text, date, language: node.closest<HTMLElement>('[lang]')?.lang ?? '' };
+  return {
+    text,
+    date,
+    language: node.closest<HTMLElement>('[lang]')?.lang ?? '',
+    isAlwaysRelative: node.dataset.relativeTime === 'always',
+  };
 }

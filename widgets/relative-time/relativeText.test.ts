@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../src/strings/page';
+import { page } from '#texts/site/page';
 import { relativeText } from './relativeText';
 
 describe('how long ago it was', () => {

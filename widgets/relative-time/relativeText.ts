@@ -1,18 +1,18 @@
-import { fillText } from '../../src/strings/fillText';
-import type { Strings } from '../../src/strings/strings';
+import { fillText } from '#texts/fillText';
+import type { Strings } from '#texts/strings';
 
-/** Younger than this, in milliseconds, is 'just now': the texts are renewed as seldom. */
+/** An age below this, in milliseconds, is 'just now': the texts are renewed as seldom. */
 const JUST_NOW_MS = 5000;
 
-/** Younger than this, in milliseconds, is told in seconds. */
+/** An age below this, in milliseconds, is told in seconds. */
 const SECONDS_END_MS = 60_000;
 
 /**
- * How long ago something was: 'just now' below 5 s (the specification does not say until when),
- * 'about N seconds ago' below 60 s; null from then on, when a full date is due. The clocks of
- * server and visitor may differ by as much: what lies less than 60 s ahead is 'just now' too.
+ * Returns how long ago something was: 'just now' below 5 s, 'about N seconds ago' below 60 s; null
+ * from then on, when a full date is due. The clocks of server and visitor may differ: less than 60
+ * s ahead is 'just now' too.
  *
- * @param age In milliseconds; negative for what lies ahead.
+ * @param age In milliseconds; negative for the future.
  * @param texts In the page's language.
  */
 export function relativeText(age: number, texts: Strings['page']): string | null {

@@ -1,10 +1,11 @@
-import type { Cancel } from '../../src/clock';
-import type { Runtime } from '../../src/runtime';
+import type { Cancel } from '#engine/clock';
+import type { Runtime } from '#engine/runtime';
+import type { Scope } from '#engine/scope';
 
 /** How often the texts are renewed, in milliseconds. */
 const REFRESH_MS = 5000;
 
-/** One timer for all times of the page. */
+/** The one timer for all times of the page. */
 export interface Ticker {
   /**
    * Calls `renew` every 5 s, and at once when the page is seen again, until cancelled. While the
@@ -13,34 +14,36 @@ export interface Ticker {
   watch(renew: () => void): Cancel;
 }
 
-export function createTicker({ clock }: Runtime): Ticker {
-  const watched = new Set<() => void>();
+/** Creates the ticker of a page. */
+export function createTicker(runtime: Pick<Runtime, 'scope'>): Ticker {
+  const renewals = new Set<() => void>();
+  /** Holds the timer and the listener while anybody watches. */
+  let watching: Scope | undefined;
   let cancelTick: Cancel | undefined;
 
-  const stop = () => {
-    cancelTick?.();
-    cancelTick = undefined;
-  };
   const wait = () => {
-    if (watched.size && !document.hidden) cancelTick = clock.after(REFRESH_MS, tick);
+    if (!document.hidden) cancelTick = watching?.after(REFRESH_MS, tick);
   };
   const tick = () => {
-    stop();
+    cancelTick?.();
     // A text that is at its end leaves while it is renewed.
-    for (const renew of [...watched]) renew();
+    for (const renew of [...renewals]) renew();
     wait();
   };
-  const onVisibility = () => (document.hidden ? stop() : tick());
+  const onVisibility = () => (document.hidden ? cancelTick?.() : tick());
 
   return {
     watch(renew) {
-      if (!watched.size) document.addEventListener('visibilitychange', onVisibility);
-      watched.add(renew);
-      if (!cancelTick) wait();
+      renewals.add(renew);
+      if (!watching) {
+        watching = runtime.scope();
+        watching.listen(document, { visibilitychange: onVisibility });
+        wait();
+      }
       return () => {
-        if (!watched.delete(renew) || watched.size) return;
-        stop();
-        document.removeEventListener('visibilitychange', onVisibility);
+        if (!renewals.delete(renew) || renewals.size) return;
+        watching?.destroy();
+        watching = undefined;
       };
     },
   };

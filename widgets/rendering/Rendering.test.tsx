@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTestRuntime } from '../../fixtures/harness/testRuntime';
-import { createAdoption } from '../../src/adoption';
-import type { HtmlGate } from '../../src/html/htmlGate';
-import type { CallOptions, Http } from '../../src/http/http';
-import { createHttpError } from '../../src/http/httpError';
-import { httpTexts } from '../../src/http/httpTexts';
-import type { RequestBody } from '../../src/http/requestBody';
-import type { Runtime } from '../../src/runtime';
+import type { CallOptions } from '#calls/http/call';
+import type { Http } from '#calls/http/http';
+import { httpTexts } from '#calls/http/httpTexts';
+import { createHttpError } from '#calls/http/reply/httpError';
+import type { RequestBody } from '#calls/http/request/requestBody';
+import type { Runtime } from '#engine/runtime';
+import { mountBlock } from '#fixtures/harness/mountBlock';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
+import type { HtmlGate } from '#page/html/htmlGate';
 import { mount } from '.';
 
 const json = { type: 55, id: 'boats', value: {}, collectionId: 'events' };
@@ -40,7 +41,8 @@ beforeEach(() => {
     },
     owner: { write: refuse, run: refuse },
   };
-  runtime = { ...createTestRuntime(1, { http, html }), adopt: createAdoption, report, scan };
+  const base = createTestRuntime(1, { http, html });
+  runtime = { ...base, report, scan };
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -49,8 +51,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const place = () => node.firstElementChild as HTMLElement;
-const start = () => mount(node, { id: 'harbour', json }, runtime) as () => void;
+const place = () => node.querySelector('[data-rendering-content]') as HTMLElement;
+const start = () =>
+  mountBlock(mount, node, { id: 'harbour', name: 'rendering', json, runtime }).unmount;
 
 it('puts what the gate lets through in the place of what was there, and has it looked over', async () => {
   post.mockResolvedValue({ html: 'boats' });

@@ -1,14 +1,14 @@
-import { useLayoutEffect } from 'react';
-import { emit } from '../../src/events';
-import type { IslandProps } from '../../src/island/defineIsland';
-import { useAdoption } from '../../src/island/useAdoption';
-import { warnBlock } from '../../src/warnBlock';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { emit } from '#engine/events';
+import type { IslandProps } from '#page/island/defineIsland.tsx';
 import { fetchContent } from './fetchContent';
+import { Loading } from './Loading';
 import type { RenderingModel } from './read';
 
 const NAME = 'rendering';
 
-/** Puts nodes in the place of what an element holds; gives how to undo it. */
+/** Replaces the content of an element by other nodes; returns how to undo it. */
 function replaceContent(place: Element, content: DocumentFragment): () => void {
   const before = document.createDocumentFragment();
   before.append(...place.childNodes);
@@ -17,39 +17,43 @@ function replaceContent(place: Element, content: DocumentFragment): () => void {
 }
 
 /**
- * Fills a block with what the server renders for it (platform.md section 7). Where that fails the
- * block keeps what the server sent with the page; the block is then named in a warning, a report
- * and the event `skerry:failed`.
+ * Fills a block with the content that the server renders for it; meanwhile a spinner turns. Where
+ * that fails the block keeps what the server sent with the page, and is named in a warning, a
+ * report and the event `skerry:failed`.
  */
-export function Rendering({ model, id, runtime }: IslandProps<RenderingModel>) {
+export function Rendering({ model, scope }: IslandProps<RenderingModel>) {
+  const {
+    runtime,
+    block: { id },
+  } = scope;
   const { node, place } = model;
-  const adoption = useAdoption(runtime);
+  const [isLoading, setLoading] = useState(true);
 
   useLayoutEffect(() => {
-    const stopped = new AbortController();
-    const { signal } = stopped;
-    let giveBack = () => {};
+    const rendering = scope.begin();
+    const fetching = new AbortController();
+    rendering.own(() => fetching.abort());
+    // At once: whoever hears of the end finds no spinner.
+    const endLoading = () => {
+      if (!rendering.isEnded) flushSync(() => setLoading(false));
+    };
 
     const fill = async () => {
-      const content = await fetchContent(runtime, model, signal).finally(adoption.release);
-      if (signal.aborted) return;
-      giveBack = replaceContent(place, content);
+      const content = await fetchContent(runtime, model, fetching.signal).finally(endLoading);
+      if (rendering.isEnded) return;
+      rendering.own(replaceContent(place, content));
       await runtime.scan(place);
     };
     const fail = (error: unknown) => {
-      if (signal.aborted) return;
-      warnBlock(NAME, { id, json: undefined }, `html: ${error}; left as it is`);
-      runtime.report(error, { initializer: NAME, block: id });
+      if (rendering.isEnded) return;
+      scope.warn('html', `${error}; left as it is`);
+      scope.report(error);
       emit(node, 'failed', { name: NAME, block: id, node, error });
     };
 
-    adoption.attribute(place, 'aria-busy', 'true');
     fill().catch(fail);
-    return () => {
-      stopped.abort();
-      giveBack();
-    };
-  }, [runtime, adoption, model, node, place, id]);
+    return rendering.destroy;
+  }, [runtime, scope, model, node, place, id]);
 
-  return null;
+  return isLoading && <Loading place={place} scope={scope} />;
 }

@@ -1,10 +1,10 @@
-import { renderWidget } from '../../src/api/widgetRendering';
-import type { Runtime } from '../../src/runtime';
+import { renderWidget } from '#calls/endpoints/site/widgetRendering';
+import type { Runtime } from '#engine/runtime';
 import type { RenderingModel } from './read';
 
 /**
- * The content of a block as the server renders it now, sanitised: `data.html` is outside text
- * (decision 14).
+ * Returns the content of a block as the server renders it now. It is outside text, so it goes
+ * through the sanitizer.
  *
  * @throws HttpError where the call fails, ChunkError where the code of the data layer or the gate
  *   can't be had, Error where the browser may not parse HTML.
@@ -14,7 +14,7 @@ export async function fetchContent(
   { widget, collectionId }: RenderingModel,
   signal: AbortSignal,
 ): Promise<DocumentFragment> {
-  // Both together: the gate's code comes while the server renders.
+  // Together: the gate's code comes while the server renders.
   const gate = runtime.use('html');
   const call = runtime.use('http').then((http) => renderWidget(http, widget, collectionId, signal));
   const [html, { sanitize }] = await Promise.all([call, gate]);

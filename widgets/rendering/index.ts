@@ -1,9 +1,8 @@
-import { defineIsland } from '../../src/island/defineIsland';
+import { defineIsland } from '#page/island/defineIsland.tsx';
 import { Rendering } from './Rendering';
 import { readRendering } from './read';
 
 export const mount = defineIsland({
-  name: 'rendering',
   read: readRendering,
   component: Rendering,
 });

@@ -6,7 +6,7 @@ const warn = vi.fn<(field: string, message: string) => void>();
 function read(json: unknown, html = '') {
   const node = document.createElement('div');
   node.innerHTML = html;
-  return readRendering(node, { id: 'rendering-1', json }, warn);
+  return readRendering({ node, block: { id: 'rendering-1', json }, warn });
 }
 
 afterEach(() => warn.mockReset());

@@ -1,15 +1,14 @@
-import type { WidgetToRender } from '../../src/api/widgetRendering';
-import type { Block } from '../../src/block';
-import type { Warn } from '../../src/island/defineIsland';
-import { number, object, optional, safeParse, string, union, unknown } from '../../src/schema';
+import type { WidgetToRender } from '#calls/endpoints/site/widgetRendering';
+import type { ReadScope } from '#engine/scope';
+import { number, object, optional, safeParse, string, union, unknown } from '#page/fields/schema';
 
-/** A block whose content the server renders on request, read. */
+/** The model of a block whose content the server renders on request. */
 export interface RenderingModel {
   node: HTMLElement;
-  /** Where the content goes: empty, or with what a visitor reads until it is here. */
+  /** The place of the content: empty, or with what a visitor reads until the content is here. */
   place: HTMLElement;
   widget: WidgetToRender;
-  /** Of an events summary. */
+  /** The collection of an events summary. */
   collectionId: string | undefined;
 }
 
@@ -22,8 +21,11 @@ const rendering = object({
   collectionId: optional(string()),
 });
 
-/** Reads what the server is asked for. A field that is wrong has no default that would be true. */
-export function readRendering(node: HTMLElement, block: Block, warn: Warn): RenderingModel | null {
+/**
+ * Reads what the server is asked for. Null, after a warning, where a field is wrong: no default
+ * would be true.
+ */
+export function readRendering({ node, block, warn }: ReadScope): RenderingModel | null {
   const read = safeParse(rendering, block.json);
   if (!read.success) {
     const [issue] = read.error.issues;

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
-import type { IslandProps } from '../../src/island/defineIsland';
-import { useAdoption } from '../../src/island/useAdoption';
+import type { IslandProps } from '#page/island/defineIsland.tsx';
+import { createFitWatch } from './createFitWatch';
 import { fitText } from './fitText';
-import { createFitWatch } from './fitWatch';
 import type { TextShrinkModel } from './read';
 
 /**
@@ -10,22 +9,20 @@ import type { TextShrinkModel } from './read';
  * changes, when fonts arrive, and 100 ms after the last resize of it or of its container. It
  * renders nothing of its own.
  */
-export function TextShrink({ model, runtime }: IslandProps<TextShrinkModel>) {
+export function TextShrink({ model, scope }: IslandProps<TextShrinkModel>) {
   const { node, container } = model;
-  const adoption = useAdoption(runtime);
 
   useLayoutEffect(() => {
+    const watching = scope.begin();
     const serverSize = node.style.fontSize;
-    const refit = () => fitText(node, container, serverSize, adoption);
+    const refit = () => fitText(node, container, serverSize, scope);
     refit();
-    const changes = new MutationObserver(refit);
-    changes.observe(node, { characterData: true, childList: true, subtree: true });
-    const stop = runtime.part(createFitWatch).watch([node, container], refit);
-    return () => {
-      changes.disconnect();
-      stop();
-    };
-  }, [node, container, adoption, runtime]);
+    const textChanges = new MutationObserver(refit);
+    textChanges.observe(node, { characterData: true, childList: true, subtree: true });
+    watching.own(() => textChanges.disconnect());
+    watching.own(scope.runtime.part(createFitWatch).watch([node, container], refit));
+    return watching.destroy;
+  }, [node, container, scope]);
 
   return null;
 }

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestRuntime } from '../../fixtures/harness/testRuntime';
-import { createAdoption } from '../../src/adoption';
+import { mountBlock } from '#fixtures/harness/mountBlock';
+import { type DrivenObserver, stubObserver } from '#fixtures/harness/stubObserver';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { mount } from '.';
 
 // There is no layout here: a letter is half as wide as its font size, and a text has one line.
 
 let boxes = 400;
-let mounted: ReturnType<typeof mount>[] = [];
-let observers: { tell(): void; watched: Set<Element> }[] = [];
+let mounted: (() => void)[] = [];
+let observers: DrivenObserver[] = [];
 const fonts = new EventTarget();
 
 const sizeOf = (node: Element) => Number.parseFloat(getComputedStyle(node).fontSize);
@@ -16,24 +17,8 @@ const isText = (node: Element) => node.localName === 'h1';
 
 beforeEach(() => {
   boxes = 400;
-  observers = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      watched = new Set<Element>();
-      constructor(changed: (entries: { target: Element }[]) => void) {
-        const tell = () => changed([...this.watched].map((target) => ({ target })));
-        observers.push({ tell, watched: this.watched });
-      }
-      observe(node: Element) {
-        this.watched.add(node);
-      }
-      unobserve(node: Element) {
-        this.watched.delete(node);
-      }
-    },
-  );
+  observers = stubObserver('ResizeObserver');
   Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => boxes);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => boxes);
@@ -44,7 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const unmount of mounted.splice(0)) unmount?.();
+  for (const unmount of mounted.splice(0)) unmount();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'fonts');
@@ -53,16 +38,16 @@ afterEach(() => {
 
 function shrunk(html: string) {
   document.body.innerHTML = html;
-  const runtime = { ...createTestRuntime(), adopt: createAdoption };
+  const runtime = createTestRuntime();
   const texts = [...document.querySelectorAll('h1')];
-  const unmounts = texts.map((node, at) => mount(node, { id: `${at}`, json: undefined }, runtime));
+  const unmounts = texts.map((node) => mountBlock(mount, node, { runtime }).unmount);
   mounted = [...unmounts];
   const [first] = texts;
   if (!first) throw new Error('no text');
   return {
     first,
     unmount: () => {
-      for (const unmount of unmounts) unmount?.();
+      for (const unmount of unmounts) unmount();
     },
   };
 }
@@ -145,8 +130,8 @@ it('one observer serves all texts of a page, and its end leaves nothing behind',
 
 it('a text without a parent is left alone, with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const runtime = { ...createTestRuntime(), adopt: createAdoption };
+  const runtime = createTestRuntime();
   const node = document.createElement('h1');
-  expect(mount(node, { id: 'lone', json: undefined }, runtime)).toBeUndefined();
+  expect(mountBlock(mount, node, { id: 'lone', name: 'text-shrink', runtime }).answer).toBe(false);
   expect(warn.mock.calls[0]?.[0]).toContain('text-shrink lone: container');
 });

@@ -1,6 +1,6 @@
-import type { Adoption } from '../../src/adoption';
-import { fits, type LeastBox } from './fits';
-import { LEAST_SIZE, shrinkToFit } from './shrinkToFit';
+import type { Scope } from '#engine/scope';
+import { LEAST_SIZE_PX, shrinkToFit } from './shrinkToFit';
+import { type LeastBox, textFits } from './textFits';
 
 /**
  * Gives a text the font size at which it fits its container, between 11 CSS px and its own size.
@@ -11,30 +11,30 @@ export function fitText(
   node: HTMLElement,
   container: Element,
   serverSize: string,
-  adoption: Adoption,
+  { adopt }: Pick<Scope, 'adopt'>,
 ): void {
-  if (node.style.fontSize === serverSize && fits(node, container)) return;
+  if (node.style.fontSize === serverSize && textFits(node, container)) return;
   const transition = node.style.getPropertyValue('transition-property');
-  // A font size that goes over slowly can't be measured.
-  adoption.style(node, 'transition-property', 'none');
-  adoption.style(node, 'font-size', serverSize);
+  // A font size in transition can't be measured.
+  adopt.style(node, 'transition-property', 'none');
+  adopt.style(node, 'font-size', serverSize);
   const own = Number.parseFloat(getComputedStyle(node).fontSize);
   const setSize = (size: number) =>
-    adoption.style(node, 'font-size', size === own ? serverSize : `${size}px`);
+    adopt.style(node, 'font-size', size === own ? serverSize : `${size}px`);
   let least: LeastBox | undefined;
 
   const size = shrinkToFit(own, (size) => {
     setSize(size);
-    if (!least && fits(node, container)) return true;
+    if (!least && textFits(node, container)) return true;
     if (!least) {
-      setSize(LEAST_SIZE);
+      setSize(LEAST_SIZE_PX);
       least = { width: node.offsetWidth, height: node.offsetHeight };
       setSize(size);
     }
-    return fits(node, container, least);
+    return textFits(node, container, least);
   });
   setSize(size);
-  // The size is settled before the page's transitions are given back.
+  // Layout takes the size before the page's transitions are given back.
   node.getBoundingClientRect();
-  adoption.style(node, 'transition-property', transition);
+  adopt.style(node, 'transition-property', transition);
 }

@@ -1,9 +1,8 @@
-import { defineIsland } from '../../src/island/defineIsland';
+import { defineIsland } from '#page/island/defineIsland.tsx';
 import { readTextShrink } from './read';
 import { TextShrink } from './TextShrink';
 
 export const mount = defineIsland({
-  name: 'text-shrink',
   read: readTextShrink,
   component: TextShrink,
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shrinkToFit } from './shrinkToFit';
 
-/** The floor of the specification, in CSS px. */
+/** The least font size, in CSS px. */
 const LEAST = 11;
 
 /** A text that fits up to a size. */

@@ -1,33 +1,33 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { OVER_DIALOGS } from '../../src/focus/inertOutside';
-import { createFadeable } from '../../src/motion/fadeable';
-import type { Runtime } from '../../src/runtime';
-import { createVisibility } from '../../src/visibility';
+import type { Scope } from '#engine/scope';
+import { OVER_DIALOGS } from '#page/focus/inertOutside';
+import { useScope } from '#page/island/useScope';
+import { markMade } from '#page/marks/markMade';
+import { createFadeable } from '#page/motion/fadeable';
 import { createTooltips, type TooltipView, type Trigger } from './createTooltips';
-import { type Box, placeTooltip, roomFor } from './placeTooltip';
+import { placeTooltip } from './placeTooltip';
 import { readText, type TooltipModel } from './read';
 import { watchPointer } from './watchPointer';
 
-/** How long a tooltip fades in and out, in milliseconds (TIP-9). */
+/** Milliseconds in which a tooltip fades in and out. */
 export const FADE_MS = 300;
 
+/** Props of an open tooltip. */
 interface TipProps extends TooltipModel {
   id: string;
   trigger: Trigger;
-  /** Where it stands: at the pointer, or at what has the focus. */
+  /** It stands at the pointer, or at the focused element. */
   by: TooltipView['by'];
   /** False: it fades out. */
   shown: boolean;
-  runtime: Runtime;
+  /** Of its trigger: the tooltip ends with it, or earlier. */
+  scope: Scope;
 }
 
-/** One for all tooltips of a page. */
-const createView = () => createVisibility();
-
 /**
- * What holds the tooltip: no box, and a region, as what is outside of all regions is found wanting
- * by checkers. It has no name, so that nobody is told of it.
+ * Creates what holds the tooltip: no box, and a region, as what is outside of all regions is found
+ * wanting by checkers. It has no name, so that nobody is told of it.
  */
 function createHost(): HTMLElement {
   const host = document.createElement('div');
@@ -37,11 +37,12 @@ function createHost(): HTMLElement {
   return host;
 }
 
-/** The tooltip, which the page's style sheets know by the platform's class. */
+/** Creates the tooltip, which the page's style sheets know by the platform's class. */
 function createElement(id: string, node: HTMLElement): HTMLElement {
   const element = document.createElement('div');
   element.className = 'skerry-tooltip sqsp-tooltip';
   element.id = id;
+  markMade(element);
   element.setAttribute('role', 'tooltip');
   // In the top layer, over whatever the page has put on top.
   element.setAttribute('popover', 'manual');
@@ -59,31 +60,18 @@ function setHidden(element: HTMLElement, hidden: boolean): void {
   else element.toggleAttribute('hidden', hidden);
 }
 
-/** Puts the tooltip where it belongs, as large as it may be. */
-function place(element: HTMLElement, anchor: Box): void {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const room = roomFor({ width, height });
-  const { style } = element;
-  style.boxSizing = 'border-box';
-  style.width = `${room.width}px`;
-  style.maxHeight = `${room.height}px`;
-  // Before it is measured: between two edges of the window it would be stretched.
-  style.inset = '0 auto auto 0';
-  // A text that is too long is scrolled, but Chromium would make that a stop of the Tab key.
-  if (element.scrollHeight > element.clientHeight) element.tabIndex = -1;
-  const size = { width: element.offsetWidth, height: element.offsetHeight };
-  const { left, top } = placeTooltip(anchor, size, { width, height });
-  style.inset = `${top}px auto auto ${left}px`;
-}
-
-/** The open tooltip: a titled text in elements of our own, which are gone when it has faded. */
-export function Tip({ id, node, described, trigger, by, shown, runtime }: TipProps) {
+/**
+ * Draws an open tooltip: a titled text in elements of our own, which are gone when it has faded.
+ */
+export function Tip({ id, node, described, trigger, by, shown, scope: around }: TipProps) {
+  const { runtime } = around;
+  const scope = useScope(around);
   const [host] = useState(createHost);
   const [element] = useState(() => createElement(id, node));
   const [{ title, description }] = useState(() => readText(node));
   const [fade] = useState(() => {
     const onRest = () => runtime.part(createTooltips).dispatch({ type: 'faded', trigger });
-    return createFadeable(element, runtime.adopt(), {
+    return createFadeable(element, scope, {
       duration: FADE_MS,
       setHidden: (hidden) => setHidden(element, hidden),
       onRest,
@@ -96,7 +84,7 @@ export function Tip({ id, node, described, trigger, by, shown, runtime }: TipPro
     (node.closest('dialog') ?? document.body).append(host);
     setHidden(element, true);
     return () => {
-      fade.stop();
+      fade.destroy();
       host.remove();
     };
   }, [host, element, fade, node]);
@@ -104,24 +92,22 @@ export function Tip({ id, node, described, trigger, by, shown, runtime }: TipPro
   useLayoutEffect(() => {
     if (!shown) return fade.hide();
     fade.show();
+    const open = scope.begin();
     const pointer = runtime.part(watchPointer);
-    const point = by === 'pointer' ? pointer.place() : undefined;
     const anchor = by === 'pointer' ? node : described;
-    const move = () => place(element, point ?? anchor.getBoundingClientRect());
+    const place = by === 'pointer' ? pointer.place() : undefined;
+    const move = () => void placeTooltip(element, place ?? anchor);
     move();
-    const listening = new AbortController();
-    addEventListener('scroll', move, { capture: true, passive: true, signal: listening.signal });
-    addEventListener('resize', move, { signal: listening.signal });
-    const stopPointer = pointer.addTooltip(element, trigger);
-    const stopView = runtime.part(createView).watch(anchor, (visible) => {
-      if (!visible) runtime.part(createTooltips).dispatch({ type: 'dismiss', trigger });
-    });
-    return () => {
-      listening.abort();
-      stopPointer();
-      stopView();
-    };
-  }, [runtime, element, fade, node, described, trigger, by, shown]);
+    open.listen(window, { scroll: move }, { capture: true, passive: true });
+    open.listen(window, { resize: move });
+    open.own(pointer.addTooltip(element, trigger));
+    open.own(
+      runtime.visibility.watch(anchor, (visible) => {
+        if (!visible) runtime.part(createTooltips).dispatch({ type: 'dismiss', trigger });
+      }),
+    );
+    return open.destroy;
+  }, [runtime, scope, element, fade, node, described, trigger, by, shown]);
 
   return createPortal(
     <>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { IslandProps } from '../../src/island/defineIsland';
+import type { IslandProps } from '#page/island/defineIsland.tsx';
 import { createTooltips, type TooltipView, type Trigger } from './createTooltips';
 import { quietTitle } from './quietTitle';
 import type { TooltipModel } from './read';
@@ -10,7 +10,11 @@ import { watchPointer } from './watchPointer';
 const withWord = (words: string | null, word: string) => (words ? `${words} ${word}` : word);
 
 /** Drives the server's trigger, and shows its tooltip while it is open. */
-export function Tooltip({ model, id, runtime }: IslandProps<TooltipModel>) {
+export function Tooltip({ model, scope }: IslandProps<TooltipModel>) {
+  const {
+    runtime,
+    block: { id },
+  } = scope;
   const { node, described } = model;
   const [{ phase, by, engaged }, setView] = useState<TooltipView>({
     phase: 'hidden',
@@ -24,39 +28,35 @@ export function Tooltip({ model, id, runtime }: IslandProps<TooltipModel>) {
 
   useLayoutEffect(() => {
     const tooltips = runtime.part(createTooltips);
-    const stopPointer = runtime.part(watchPointer).addTrigger(node, trigger);
+    const part = scope.begin();
+    part.own(runtime.part(watchPointer).addTrigger(node, trigger));
     const onFocus = () => {
       // A press focuses as well, but asks for no explanation.
       if (described.matches(':focus-visible')) tooltips.dispatch({ type: 'focus', trigger });
     };
     const onBlur = () => tooltips.dispatch({ type: 'blur', trigger });
-    described.addEventListener('focus', onFocus);
-    described.addEventListener('blur', onBlur);
+    part.listen(described, { focus: onFocus, blur: onBlur });
     onFocus();
-    return () => {
-      described.removeEventListener('focus', onFocus);
-      described.removeEventListener('blur', onBlur);
-      stopPointer();
-    };
-  }, [runtime, node, described, trigger]);
+    return part.destroy;
+  }, [runtime, scope, node, described, trigger]);
 
   useLayoutEffect(() => {
     if (!engaged) return;
-    const adoption = runtime.adopt();
-    quietTitle(node, adoption);
-    return adoption.release;
-  }, [runtime, node, engaged]);
+    const part = scope.begin();
+    quietTitle(node, part.adopt);
+    return part.destroy;
+  }, [scope, node, engaged]);
 
   const shown = phase === 'shown';
   const tipId = `${id}-tooltip`;
   useLayoutEffect(() => {
     if (!shown) return;
-    const adoption = runtime.adopt();
+    const part = scope.begin();
     const words = described.getAttribute('aria-describedby');
-    adoption.attribute(described, 'aria-describedby', withWord(words, tipId));
-    return adoption.release;
-  }, [runtime, described, shown, tipId]);
+    part.adopt.attribute(described, 'aria-describedby', withWord(words, tipId));
+    return part.destroy;
+  }, [scope, described, shown, tipId]);
 
   if (!shown && phase !== 'hiding') return null;
-  return <Tip {...model} id={tipId} trigger={trigger} by={by} shown={shown} runtime={runtime} />;
+  return <Tip {...model} id={tipId} trigger={trigger} by={by} shown={shown} scope={scope} />;
 }

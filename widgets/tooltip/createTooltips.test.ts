@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDrivenClock, type DrivenClock } from '../../fixtures/harness/createDrivenClock';
-import { createTestRuntime } from '../../fixtures/harness/testRuntime';
-import { createOverlays } from '../../src/overlays/createOverlays';
-import type { Runtime } from '../../src/runtime';
+import type { Runtime } from '#engine/runtime';
+import { createScope } from '#engine/scope';
+import { createDrivenClock, type DrivenClock } from '#fixtures/harness/createDrivenClock';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
+import { createOverlays } from '#page/overlays/createOverlays';
 import { createTooltips, type Tooltips, type TooltipView, type Trigger } from './createTooltips';
 
 let time: DrivenClock;
@@ -16,6 +17,7 @@ beforeEach(() => {
   runtime = {
     ...createTestRuntime(),
     clock: time.clock,
+    scope: () => createScope(runtime, { report: runtime.report }),
     part<T>(create: (runtime: Runtime) => T) {
       if (!parts.has(create)) parts.set(create, create(runtime));
       return parts.get(create) as T;
@@ -150,7 +152,7 @@ it('opens nothing on what is out of reach by then', () => {
   expect(one.phase()).toBe('hidden');
 });
 
-it('TIP-4, DLG-17: one Escape hides it alone, the next one is for what is below', () => {
+it('one Escape hides it alone, the next one is for what is below', () => {
   const closed: string[] = [];
   runtime.part(createOverlays).push(() => closed.push('dialog'));
   const one = createTrigger();

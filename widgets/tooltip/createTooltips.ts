@@ -1,6 +1,6 @@
-import type { Cancel } from '../../src/clock';
-import { createOverlays } from '../../src/overlays/createOverlays';
-import type { Runtime } from '../../src/runtime';
+import type { Cancel } from '#engine/clock';
+import type { Runtime } from '#engine/runtime';
+import { createOverlays } from '#page/overlays/createOverlays';
 import {
   firstState,
   isHeld,
@@ -12,19 +12,19 @@ import {
   type TooltipsState,
 } from './state';
 
-/** How long the pointer is on a trigger before its tooltip opens, in milliseconds (TIP-2). */
+/** Milliseconds that the pointer is on a trigger before its tooltip opens. */
 export const SHOW_DELAY_MS = 1200;
 
 /**
- * How long a tooltip stays when nothing holds it, in milliseconds: the pointer may cross another
- * trigger, or cut a corner, on its way to it (TIP-3).
+ * Milliseconds that a tooltip stays when nothing holds it: the pointer may cross another
+ * trigger, or cut a corner, on its way to it.
  */
 export const LAPSE_MS = 200;
 
-/** What a trigger is told of its tooltip. */
+/** The state of one trigger's tooltip, as its trigger is told. */
 export interface TooltipView {
   phase: Phase;
-  /** What opened it; means nothing while it is closed. */
+  /** Opened it; means nothing while it is closed. */
   by: 'pointer' | 'focus';
   /** The pointer or the focus is on the trigger: a native tooltip might come up. */
   engaged: boolean;
@@ -59,15 +59,17 @@ const viewOf = (state: TooltipsState<Trigger>, trigger: Trigger): TooltipView =>
 const mentioned = ({ pointed, focused, waiting, open }: TooltipsState<Trigger>) =>
   [pointed, focused, waiting, open].filter((trigger) => trigger !== null);
 
+/** Creates the tooltips of a page. */
 export function createTooltips(runtime: Runtime): Tooltips {
   const { clock } = runtime;
+  const scope = runtime.scope();
   let state: TooltipsState<Trigger> = firstState;
   let cancelWait: Cancel | undefined;
   let cancelLapse: Cancel | undefined;
   let leaveOverlays: Cancel | undefined;
 
   const wait = (trigger: Trigger, since: number) => {
-    cancelWait = clock.after(Math.max(0, since + SHOW_DELAY_MS - clock.now()), () =>
+    cancelWait = scope.after(Math.max(0, since + SHOW_DELAY_MS - clock.now()), () =>
       dispatch(trigger.isReachable() ? { type: 'due' } : { type: 'dismiss', trigger }),
     );
   };
@@ -86,10 +88,14 @@ export function createTooltips(runtime: Runtime): Tooltips {
       leaveOverlays =
         shown === null
           ? undefined
-          : runtime.part(createOverlays).push(() => dispatch({ type: 'dismiss', trigger: shown }));
+          : scope.own(
+              runtime
+                .part(createOverlays)
+                .push(() => dispatch({ type: 'dismiss', trigger: shown })),
+            );
     }
     cancelLapse?.();
-    if (!isHeld(state)) cancelLapse = clock.after(LAPSE_MS, () => dispatch({ type: 'lapse' }));
+    if (!isHeld(state)) cancelLapse = scope.after(LAPSE_MS, () => dispatch({ type: 'lapse' }));
     for (const trigger of new Set([...mentioned(before), ...mentioned(state)])) {
       const was = viewOf(before, trigger);
       const is = viewOf(state, trigger);

@@ -1,10 +1,9 @@
-import { defineIsland } from '../../src/island/defineIsland';
+import { defineIsland } from '#page/island/defineIsland.tsx';
 import { readTooltip } from './read';
 import './styles.css';
 import { Tooltip } from './Tooltip';
 
 export const mount = defineIsland({
-  name: 'tooltip',
   read: readTooltip,
   component: Tooltip,
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAdoption } from '../../src/adoption';
+import { createAdoption } from '#engine/adoption';
 import { quietTitle } from './quietTitle';
 
 function quiet(html: string) {

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../src/adoption';
+import type { Adoption } from '#engine/adoption';
 
 /** Whether an element is called something without its `title`. */
 const hasName = (node: HTMLElement) =>

@@ -7,7 +7,11 @@ function read(html: string) {
   const node = template.content.firstElementChild;
   if (!(node instanceof HTMLElement)) throw new Error('no element');
   const warnings: string[] = [];
-  const model = readTooltip(node, { id: 'x', json: undefined }, (field) => warnings.push(field));
+  const model = readTooltip({
+    node,
+    block: { id: 'x', json: undefined },
+    warn: (field) => warnings.push(field),
+  });
   return { node, described: model?.described, warnings };
 }
 

@@ -1,25 +1,24 @@
-import type { Block } from '../../src/block';
-import type { Warn } from '../../src/island/defineIsland';
+import type { ReadScope } from '#engine/scope';
 
 /** An element with a tooltip, read. */
 export interface TooltipModel {
   node: HTMLElement;
-  /** What the keyboard reaches and assistive technology describes: the node, or what is in it. */
+  /** Reached by the keyboard, described by assistive technology: the node, or an element in it. */
   described: HTMLElement;
 }
 
-/** What a tooltip says. Plain text: markup in it is shown as it is written. */
+/** The texts of a tooltip. Plain text: markup in it is shown as it is written. */
 export interface TooltipText {
   /** Empty: none. */
   title: string;
   description: string;
 }
 
-/** What can have the focus, also where only a script puts it there. */
+/** Elements that can have the focus, also where only a script puts it there. */
 const FOCUSABLE =
   ':is(a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]):not(:disabled, [type="hidden"], [contenteditable="false"])';
 
-/** Read when the tooltip opens: the page may have changed it since. */
+/** Reads the texts when the tooltip opens: the page may have changed them since. */
 export const readText = (node: HTMLElement): TooltipText => ({
   title: node.getAttribute('data-tooltip-title')?.trim() ?? '',
   description: node.getAttribute('data-tooltip')?.trim() ?? '',
@@ -30,7 +29,7 @@ export const readText = (node: HTMLElement): TooltipText => ({
  * can is described; where there is nothing, the tooltip opens by the pointer alone, which is worth
  * a warning.
  */
-export function readTooltip(node: HTMLElement, _block: Block, warn: Warn): TooltipModel | null {
+export function readTooltip({ node, warn }: ReadScope): TooltipModel | null {
   if (!readText(node).description) {
     warn('data-tooltip', 'is empty; there is no tooltip');
     return null;

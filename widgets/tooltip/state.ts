@@ -1,4 +1,4 @@
-/** Where one trigger's tooltip stands. */
+/** The phases of one trigger's tooltip. */
 export type Phase = 'hidden' | 'waiting' | 'shown' | 'hiding';
 
 /** The tooltips of a page, of which at most one is open. `T` is a trigger: what has a tooltip. */
@@ -11,7 +11,7 @@ export interface TooltipsState<T> {
   readonly waiting: T | null;
   /** This trigger's tooltip is in the page. */
   readonly open: T | null;
-  /** What opened it: it stands at the pointer or at its trigger. */
+  /** Opened it: it stands at the pointer or at its trigger. */
   readonly by: 'pointer' | 'focus';
   /** It fades out. */
   readonly hiding: boolean;
@@ -47,10 +47,10 @@ export const firstState: TooltipsState<never> = {
   hiding: false,
 };
 
-/** Whose tooltip can be read. */
+/** Returns the trigger whose tooltip can be read; null where none can. */
 export const shownOf = <T>({ open, hiding }: TooltipsState<T>): T | null => (hiding ? null : open);
 
-/** Whether the pointer or the focus keeps the shown tooltip where it is (TIP-3, TIP-6). */
+/** Whether the pointer or the focus keeps the shown tooltip where it is. */
 export function isHeld<T>(state: TooltipsState<T>): boolean {
   const shown = shownOf(state);
   return shown === null || shown === state.pointed || shown === state.focused;

@@ -1,24 +1,26 @@
-import type { Cancel } from '../../src/clock';
-import type { Runtime } from '../../src/runtime';
+import type { Cancel } from '#engine/clock';
+import type { Runtime } from '#engine/runtime';
 import { createTooltips, type Trigger } from './createTooltips';
-import { type Box, OFFSET } from './placeTooltip';
+import { createOpenTooltips } from './openTooltips';
+import type { Point } from './placeTooltip';
 
-/** Where the pointer is. */
+/** Knows where the pointer is. */
 export interface PointerWatch {
   /** Watches for the pointer on a trigger's node, where it may be already. */
   addTrigger(node: Element, trigger: Trigger): Cancel;
-  /** The pointer may go to this tooltip, and over the gap before it, as if it were on the trigger. */
+  /**
+   * The pointer may go to this tooltip, and over the gap before it, as if it were on the trigger.
+   */
   addTooltip(tooltip: Element, trigger: Trigger): Cancel;
-  /** Its last place in the window, as a box without size; undefined while it is not known. */
-  place(): Box | undefined;
-  destroy(): void;
+  /** Returns its last place in the window; undefined while it is not known. */
+  place(): Point | undefined;
 }
 
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
 
 /**
  * Whether `:hover` tells of a mouse before the first event was seen. A finger leaves it behind on
- * what it tapped (TIP-8): where there are fingers, it counts only if something hovers as well, and
+ * what it tapped: where there are fingers, it counts only if something hovers as well, and
  * not after a press just now.
  */
 const isMouse = () =>
@@ -32,24 +34,11 @@ const isMouse = () =>
 export function watchPointer(runtime: Runtime): PointerWatch {
   const tooltips = runtime.part(createTooltips);
   const triggers = new Map<Element, Trigger>();
-  const open = new Map<Element, Trigger>();
-  let place: { x: number; y: number } | undefined;
+  const open = createOpenTooltips();
+  let place: Point | undefined;
   /** The trigger's node that the pointer is on, mounted or not, and since when. */
   let came: { node: Element; since: number } | undefined;
   let seen = false;
-
-  const openAt = (target: Element | null) => {
-    for (const [tooltip, trigger] of open) if (tooltip.contains(target)) return trigger;
-    return undefined;
-  };
-  const openNear = (x: number, y: number) => {
-    for (const [tooltip, trigger] of open) {
-      const { left, top, right, bottom } = tooltip.getBoundingClientRect();
-      const across = Math.max(left - x, x - right);
-      if (Math.max(across, top - y, y - bottom) <= OFFSET) return trigger;
-    }
-    return undefined;
-  };
 
   const leave = () => {
     came = undefined;
@@ -62,11 +51,11 @@ export function watchPointer(runtime: Runtime): PointerWatch {
     const { clientX: x, clientY: y } = event;
     place = { x, y };
     const target = elementOf(event);
-    const held = openAt(target);
+    const held = open.at(target);
     const node = held ? null : target?.closest('[data-tooltip]');
     if (!node) came = undefined;
     else if (node !== came?.node) came = { node, since: runtime.clock.now() };
-    const trigger = held ?? (node && triggers.get(node)) ?? openNear(x, y);
+    const trigger = held ?? (node && triggers.get(node)) ?? open.near({ x, y });
     if (trigger) tooltips.point(trigger, came?.since ?? 0);
     else tooltips.dispatch({ type: 'unpoint' });
   };
@@ -80,19 +69,23 @@ export function watchPointer(runtime: Runtime): PointerWatch {
   const onPress = (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType === 'touch') leave();
     const target = elementOf(event);
-    if (openAt(target)) return;
+    if (open.at(target)) return;
     for (const [node, trigger] of triggers) {
       if (node.contains(target)) tooltips.dispatch({ type: 'press', trigger });
     }
   };
 
-  const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
-  document.addEventListener('pointerover', onMove, options);
-  document.addEventListener('pointermove', onMove, options);
-  document.addEventListener('pointerout', onOut, options);
-  document.addEventListener('pointerdown', onPress, options);
-  document.addEventListener('contextmenu', onPress, options);
+  runtime.scope().listen(
+    document,
+    {
+      pointerover: onMove,
+      pointermove: onMove,
+      pointerout: onOut,
+      pointerdown: onPress,
+      contextmenu: onPress,
+    },
+    { capture: true, passive: true },
+  );
 
   return {
     addTrigger(node, trigger) {
@@ -107,11 +100,7 @@ export function watchPointer(runtime: Runtime): PointerWatch {
         tooltips.dispatch({ type: 'remove', trigger });
       };
     },
-    addTooltip(tooltip, trigger) {
-      open.set(tooltip, trigger);
-      return () => open.delete(tooltip);
-    },
-    place: () => place && { left: place.x, top: place.y, right: place.x, bottom: place.y },
-    destroy: () => listening.abort(),
+    addTooltip: open.add,
+    place: () => place,
   };
 }

@@ -1,25 +1,25 @@
-import type { WidgetModule } from '../../src/initializer';
-import type { Runtime } from '../../src/runtime';
-import { createVideos } from '../../src/videos/createVideos';
-import type { Videos } from '../../src/videos/videos';
-import { warnBlock } from '../../src/warnBlock';
+import type { WidgetModule } from '#engine/initializer';
+import type { Runtime } from '#engine/runtime';
+import { createVideos, type Videos } from '#media/videos/createVideos';
+import { checkSoundCloud } from './checkSoundCloud';
 import { mountNative } from './mountNative';
 import { readNative } from './readNative';
 
-/** The service `video`: for slides. */
-export const createService = (runtime: Runtime): Pick<Videos, 'take'> => ({
-  take: (node, options) => runtime.part(createVideos).take(node, options),
-});
+/** Makes the service `video`. */
+export const createService = (runtime: Runtime): Videos => runtime.part(createVideos);
 
-/** One video of the page. No island: the engine would weigh more than all that a video needs. */
-export const mount: WidgetModule['mount'] = (node, block, runtime) => {
+/** Mounts one video. No island: the engine would weigh more than all that a video needs. */
+export const mount: WidgetModule['mount'] = (scope) => {
+  const { node, runtime } = scope;
   if (!node.matches('.sqs-native-video')) {
     const taken = runtime.part(createVideos).take(node);
-    return taken ? () => taken.release() : undefined;
+    if (!taken) return false;
+    scope.own(taken.destroy);
+    checkSoundCloud(scope);
+    return true;
   }
-  const id = node.dataset.configBlockId || block.id;
-  const film = readNative(node, (field, message) =>
-    warnBlock('video', { ...block, id }, `${field}: ${message}`),
-  );
-  return film ? mountNative(node, film, runtime) : undefined;
+  const film = readNative(scope);
+  if (!film) return false;
+  mountNative(film, scope);
+  return true;
 };

@@ -1,12 +1,13 @@
-import { emit } from '../../src/events';
-import type { Unmount } from '../../src/initializer';
-import { prefersReducedMotion } from '../../src/reducedMotion';
-import type { Runtime } from '../../src/runtime';
-import { siteTexts } from '../../src/strings/siteTexts';
-import { videos as english } from '../../src/strings/videos';
-import { FALLBACK_ASPECT } from '../../src/videos/ratios';
-import { readCaption } from '../../src/videos/readCaption';
-import { roomFor } from '../../src/videos/roomFor';
+import { emit } from '#engine/events';
+import type { BlockScope } from '#engine/scope';
+import { readScreen } from '#media/images/address/pixelRatio';
+import { waitForConsent } from '#media/images/loading/waitForConsent';
+import { readCaption } from '#media/videos/embed/readCaption';
+import { makeRoom } from '#media/videos/makeRoom';
+import { FALLBACK_ASPECT } from '#media/videos/ratios';
+import { prefersReducedMotion } from '#page/motion/reducedMotion';
+import { siteTexts } from '#texts/siteTexts';
+import { videos as english } from '#texts/widgets/videos';
 import type { NativeVideo } from './readNative';
 import { chooseVariant, PLAYLIST, variantName } from './variants';
 
@@ -19,33 +20,26 @@ function addSource(video: HTMLVideoElement, address: string, type: string): void
   video.append(source);
 }
 
-/** Pixels of the screen for one of the page; one for who saves data. */
-function pixelRatio(): number {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ? 1 : devicePixelRatio;
+/** Adds the addresses of a film: the size that the screen needs, then the list of all. */
+function addSources(
+  video: HTMLVideoElement,
+  { variants, codecs, addressOf }: NativeVideo,
+  width: number,
+): void {
+  const { ratio, saveData } = readScreen();
+  const variant = chooseVariant(variants, width * (saveData ? 1 : ratio));
+  if (variant) addSource(video, addressOf(variantName(variant, codecs)), 'video/mp4');
+  addSource(video, addressOf(PLAYLIST), HLS);
 }
 
-/**
- * A film of the site's own in the browser's player. Nothing of it but its picture is loaded before
- * it plays. It plays by itself where the block says so, and never under reduced motion. One without
- * controls gets them where a visitor must start it, and from whoever points at it or comes to it
- * by the keyboard: what moves can be stopped.
- */
-export function mountNative(node: HTMLElement, film: NativeVideo, runtime: Runtime): Unmount {
-  const { settings, variants, codecs, addressOf } = film;
-  const adoption = runtime.adopt();
-  roomFor(node, film.aspect ?? FALLBACK_ASPECT, adoption);
-
+/** Creates the browser's player. Nothing but the picture is loaded before it plays. */
+function createVideo({ settings }: NativeVideo, label: string): HTMLVideoElement {
   const video = document.createElement('video');
   const autoplay = settings.autoplay && !prefersReducedMotion();
   video.className = 'skerry-native-video';
-  video.setAttribute(
-    'aria-label',
-    readCaption(node) || siteTexts(runtime, 'videos', english).untitled,
-  );
+  video.setAttribute('aria-label', label);
   video.setAttribute('playsinline', '');
   video.preload = 'none';
-  video.poster = film.poster;
   video.loop = settings.loop;
   // The attribute is what browsers look at before they let a video play by itself.
   video.toggleAttribute('muted', settings.muted);
@@ -60,56 +54,69 @@ export function mountNative(node: HTMLElement, film: NativeVideo, runtime: Runti
     height: '100%',
     background: '#000',
   });
+  return video;
+}
 
-  const place = node.querySelector<HTMLElement>('.native-video-player') ?? node;
-  const drawn = (node.clientWidth || innerWidth) * pixelRatio();
-  const variant = chooseVariant(variants, drawn);
-  if (variant) addSource(video, addressOf(variantName(variant, codecs)), 'video/mp4');
-  addSource(video, addressOf(PLAYLIST), HLS);
+/**
+ * Shows the picture before the film. One of a provider of videos waits for the visitor's consent: it
+ * tells of the visitor as a player does.
+ */
+async function showPoster(video: HTMLVideoElement, poster: string, scope: BlockScope) {
+  await waitForConsent(poster, scope);
+  if (!scope.isEnded) video.poster = poster;
+}
 
-  const life = new AbortController();
-  const { signal } = life;
-  const showControls = () => {
-    video.controls = true;
-  };
-  for (const type of ['pointerenter', 'focus']) {
-    video.addEventListener(type, showControls, { signal });
-  }
-  /** One that plays by itself, without a sound, takes nobody's place. */
-  const isBackground = () => autoplay && video.muted;
+/** Makes a film give way to other videos, and them to it. */
+function shareTheStage(video: HTMLVideoElement, { node, listen, own }: BlockScope): void {
   let isShown = false;
-  video.addEventListener(
-    'play',
-    () => {
-      if (isShown || isBackground()) return;
-      isShown = true;
-      emit(node, 'videoshown', { node });
-    },
-    { signal },
-  );
-  const hide = () => {
+  /** One that plays by itself, without a sound, takes nobody's place. */
+  const isBackground = () => video.autoplay && video.muted;
+  const onStop = () => {
     if (!isShown) return;
     isShown = false;
     emit(node, 'videohidden', { node });
   };
-  for (const type of ['pause', 'ended']) video.addEventListener(type, hide, { signal });
-  document.addEventListener(
-    'skerry:videoshown',
-    ({ target }) => {
+  own(onStop);
+  listen(video, {
+    play() {
+      if (isShown || isBackground()) return;
+      isShown = true;
+      emit(node, 'videoshown', { node });
+    },
+    pause: onStop,
+    ended: onStop,
+  });
+  listen(document, {
+    'skerry:videoshown'({ target }) {
       if (target !== node && !isBackground()) video.pause();
     },
-    { signal },
-  );
+  });
+}
 
-  place.append(video);
-  return () => {
-    life.abort();
-    hide();
+/**
+ * Shows a film of the site's own in the browser's player. It plays by itself where the block says
+ * so, and never under reduced motion. One without controls gets them where a visitor must start
+ * it, and from whoever points at it or comes to it by the keyboard: what moves can be stopped.
+ */
+export function mountNative(film: NativeVideo, scope: BlockScope): void {
+  const { node, runtime, listen, own } = scope;
+  makeRoom(node, film.aspect ?? FALLBACK_ASPECT, scope);
+  const label = readCaption(node) || siteTexts(runtime, 'videos', english).untitled;
+  const video = createVideo(film, label);
+  showPoster(video, film.poster, scope).catch(scope.report);
+  addSources(video, film, node.clientWidth || innerWidth);
+  own(() => {
     // A video that is only taken out of the page goes on loading.
     video.pause();
     video.replaceChildren();
     video.load();
     video.remove();
-    adoption.release();
+  });
+  shareTheStage(video, scope);
+  const showControls = () => {
+    video.controls = true;
   };
+  listen(video, { pointerenter: showControls, focus: showControls });
+  const place = node.querySelector<HTMLElement>('.native-video-player') ?? node;
+  place.append(video);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createAdoption } from '../../src/adoption';
+import { createAdoption } from '#engine/adoption';
 import { prepareVideo } from './prepare';
 
 afterEach(() => document.body.replaceChildren());
@@ -15,7 +15,8 @@ it.each([
   const before = document.body.innerHTML;
   const adoption = createAdoption();
   const box = document.body.firstElementChild as HTMLElement;
-  prepareVideo(box.firstElementChild as HTMLElement, { id: 'a', json: undefined }, adoption);
+  const node = box.firstElementChild as HTMLElement;
+  prepareVideo({ node, block: { id: 'a', json: undefined }, adopt: adoption });
   const figure = (text: string) => Number.parseFloat(text) || 0;
   expect(figure(box.style.paddingBottom)).toBeCloseTo(figure(wanted), 4);
   adoption.release();

@@ -15,7 +15,7 @@ function read(video: unknown, others: Record<string, string> = {}) {
   node.setAttribute('data-config-video', text);
   for (const [name, value] of Object.entries(others)) node.setAttribute(name, value);
   const warnings: string[] = [];
-  return { film: readNative(node, (field) => warnings.push(field)), warnings };
+  return { film: readNative({ node, warn: (field) => warnings.push(field) }), warnings };
 }
 
 it('reads what the platform’s server sends', () => {

@@ -1,12 +1,11 @@
-import { parseLink } from '../../src/links/parseLink';
+import type { BlockScope, Warn } from '#engine/scope';
+import { isAspect } from '#media/videos/ratios';
+import { parseLink } from '#page/links/parseLink';
 import { parseVariants, type Variant } from './variants';
-
-/** Tells the developer of a field that can't be used. */
-export type Warn = (field: string, message: string) => void;
 
 /** A native video as its attributes have it. */
 export interface NativeVideo {
-  /** The full address of what the server has of it: a variant, the playlist, the picture. */
+  /** Returns the full address of a file of it: a variant, the playlist, the picture. */
   addressOf(name: string): string;
   codecs: { video: string; audio: string | undefined };
   /** Smallest first; empty where the server names none. */
@@ -32,7 +31,7 @@ const textOf = (value: unknown) => (typeof value === 'string' && value ? value :
 
 const webAddress = (text: string) => parseLink(text, document.baseURI, WEB)?.href;
 
-/** The fields of an attribute's JSON; none where it is absent or `null`, or, after a warning, junk. */
+/** Reads the fields of an attribute's JSON; none where it is absent or `null`, or, after a warning, junk. */
 function readFieldsOf(node: Element, attribute: string, warn: Warn): Fields {
   const text = node.getAttribute(attribute);
   if (!text) return {};
@@ -66,7 +65,7 @@ function readSettings(node: Element, warn: Warn): NativeVideo['settings'] {
 }
 
 /** Reads a `.sqs-native-video`; null, after a warning, where there is nothing to play. */
-export function readNative(node: Element, warn: Warn): NativeVideo | null {
+export function readNative({ node, warn }: Pick<BlockScope, 'node' | 'warn'>): NativeVideo | null {
   const fields = readFieldsOf(node, 'data-config-video', warn);
   const content = Object(fields.structuredContent) as Fields;
   /** Newer pages say it twice. */
@@ -80,13 +79,13 @@ export function readNative(node: Element, warn: Warn): NativeVideo | null {
   const addressOf = (name: string) => webAddress(template.replace(PLACE, () => name)) ?? '';
   const variants = parseVariants(fields.systemDataVariants);
   if (!variants.length) warn('data-config-video.systemDataVariants', 'names no size');
-  const ratio = Number(field('aspectRatio'));
+  const aspect = 100 / Number(field('aspectRatio'));
   const picture = textOf(readFieldsOf(node, 'data-config-thumbnail', warn).assetUrl);
   return {
     addressOf,
     codecs: { video: textOf(field('videoCodec')) ?? 'h264', audio: textOf(field('audioCodec')) },
     variants,
-    aspect: ratio > 0 && Number.isFinite(ratio) ? 100 / ratio : undefined,
+    aspect: isAspect(aspect) ? aspect : undefined,
     poster: (picture && webAddress(picture)) || addressOf('thumbnail'),
     settings: readSettings(node, warn),
   };

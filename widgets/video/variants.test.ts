@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { propertyRuns, propertyTimeout } from '../../fixtures/harness/propertyRuns';
+import { propertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
 import { chooseVariant, parseVariants, variantName } from './variants';
 
 it.each([

@@ -21,7 +21,7 @@ export function parseVariants(text: unknown): readonly Variant[] {
 }
 
 /**
- * The smallest that is as wide as it is drawn, else the widest there is.
+ * Returns the smallest variant that is as wide as it is drawn, else the widest there is.
  *
  * @param variants Smallest first.
  * @param needed In pixels of the screen.
@@ -30,7 +30,7 @@ export const chooseVariant = (variants: readonly Variant[], needed: number): Var
   variants.find(({ width }) => width >= needed) ?? variants.at(-1);
 
 /**
- * The platform's name of a variant: `mp4-h264-aac-1906:1080`, without a part for sound where
+ * Returns the platform's name of a variant: `mp4-h264-aac-1906:1080`, without a part for sound where
  * there is none.
  */
 export const variantName = (

@@ -2,6 +2,7 @@ import { chunkFiles } from '../chunkFiles';
 import { slowDown } from '../cpuThrottling';
 import { pageMetrics } from '../pageMetrics';
 import type { Contestant, Lap, Visit } from '../suite';
+import type {} from './browser/stopwatch';
 import { checkBoxes, type LayoutRace } from './checkBoxes';
 import { columnsIn, GAP, GRID_COLUMNS, NARROW, ROW_HEIGHT, WIDE } from './layoutFigures';
 import { layoutPage } from './layoutPage';

@@ -1,6 +1,7 @@
 import { slowDown } from '../cpuThrottling';
 import { listenersAlive } from '../listenersAlive';
 import type { Contestant, Lap, Visit } from '../suite';
+import type {} from './browser/stopwatch';
 import { type LightboxMarkup, lightboxPage, type Picture } from './lightboxPage';
 
 type LightboxRace = 'still' | 'moving';

@@ -2,6 +2,7 @@ import { chunkFiles } from '../chunkFiles';
 import { slowDown } from '../cpuThrottling';
 import { listenersAlive } from '../listenersAlive';
 import type { Contestant, Lap, Visit } from '../suite';
+import type {} from './browser/stopwatch';
 import * as markups from './slideshowMarkups';
 import { type SlideshowExtras, type SlideshowMarkup, slideshowPage } from './slideshowPage';
 
@@ -86,7 +87,7 @@ const scrolls = ours('slide', 'slideshow, scroll', markups.skerryScroll);
 const preloaded = (entry: SlideshowEntry): SlideshowEntry => ({
   ...entry,
   name: `${entry.name}, preloaded`,
-  preloads: chunkFiles('gallery', 'images'),
+  preloads: chunkFiles('gallery', 'image-loading'),
 });
 
 /** The others load theirs as ours does. */

@@ -1,5 +1,6 @@
 import { slowDown } from '../cpuThrottling';
 import { pageMetrics } from '../pageMetrics';
+import type {} from '../slideshow/browser/stopwatch';
 import { swipeEntries } from '../slideshow/slideshowContestants';
 import { slideshowPage } from '../slideshow/slideshowPage';
 import type { Contestant, Lap, Visit } from '../suite';

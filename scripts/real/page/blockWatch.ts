@@ -1,4 +1,4 @@
-import type { BlockEvent } from '../../../src/events';
+import type { BlockEvent } from '#engine/events';
 import type { Kind } from '../kinds';
 import { nameOf } from './layoutShifts';
 import { until } from './until';

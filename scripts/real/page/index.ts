@@ -2,6 +2,7 @@
 import { kinds } from '../kinds';
 import { watchBlocks } from './blockWatch';
 import { watchLayoutShifts } from './layoutShifts';
+import { readGeometry, showsBlocks } from './readGeometry';
 import { scrollToEnd } from './scrollToEnd';
 import { watchDelivered } from './watchDelivered';
 import { watchStrangers } from './watchStrangers';
@@ -9,6 +10,8 @@ import { watchStrangers } from './watchStrangers';
 const real = {
   blocks: watchBlocks(kinds),
   shifts: watchLayoutShifts(),
+  readGeometry,
+  showsBlocks,
   scrollToEnd,
   takeDelivered: watchDelivered(),
   judgeStrangers: watchStrangers(),

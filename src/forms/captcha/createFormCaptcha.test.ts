@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTestRuntime } from '../../../fixtures/harness/testRuntime';
-import { createAdoption } from '../../adoption';
-import type { CaptchaRequest, Captchas } from '../../services/captchas';
+import { createScope, type Scope } from '#engine/scope';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
+import type { CaptchaRequest, Captchas } from './captchas';
 import { createFormCaptcha } from './createFormCaptcha';
 
 const LOAD_FAILED = 'The captcha could not be loaded. Please try again.';
@@ -15,32 +15,46 @@ function make() {
   const container = document.querySelector('.captcha-container') as HTMLElement;
   const asked: { resolve(service: Captchas): void; reject(error: Error): void }[] = [];
   const report = vi.fn();
-  const runtime = { ...createTestRuntime(), adopt: createAdoption, report };
+  const runtime = createTestRuntime();
   runtime.use = <Service>() =>
     new Promise<Service>((resolve, reject) => {
       asked.push({ resolve: resolve as (service: Captchas) => void, reject });
     });
+  const scope = createScope(runtime, { report });
   const requests: CaptchaRequest[] = [];
   const challenge = {
     start: vi.fn(),
     answer: vi.fn(() => 'answer'),
     reset: vi.fn(),
     isDue: vi.fn(() => true),
-    destroy: vi.fn(),
   };
+  const taken = vi.fn();
   const service = {
-    create(request: CaptchaRequest) {
+    create(scope: Scope, request: CaptchaRequest) {
       requests.push(request);
+      scope.own(taken);
       return challenge;
     },
   };
-  const captcha = createFormCaptcha(runtime, {
+  const captcha = createFormCaptcha(scope, {
     container,
     settings: { theme: 'dark', align: 'left' },
   });
   const told = vi.fn();
   captcha.watch(told);
-  return { captcha, container, before, asked, service, challenge, requests, told, report };
+  return {
+    captcha,
+    scope,
+    taken,
+    container,
+    before,
+    asked,
+    service,
+    challenge,
+    requests,
+    told,
+    report,
+  };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -94,7 +108,7 @@ it('says that its code failed, has no answer, and tries again when it is started
   asked[0]?.reject(error);
   await settle();
   expect(message()).toBe(LOAD_FAILED);
-  expect(report).toHaveBeenCalledExactlyOnceWith(error, { initializer: 'captcha' });
+  expect(report).toHaveBeenCalledExactlyOnceWith(error);
   expect([captcha.answer(), captcha.isDue()]).toEqual([undefined, false]);
   captcha.start();
   asked[1]?.resolve(service);
@@ -103,9 +117,9 @@ it('says that its code failed, has no answer, and tries again when it is started
 });
 
 it.each(['comes', 'fails'])('that is destroyed before its code %s stays away', async (end) => {
-  const { captcha, before, asked, service, requests, report } = make();
+  const { captcha, scope, before, asked, service, requests, report } = make();
   captcha.start();
-  captcha.destroy();
+  scope.destroy();
   if (end === 'comes') asked[0]?.resolve(service);
   else asked[0]?.reject(new Error('destroyed'));
   await settle();
@@ -115,11 +129,11 @@ it.each(['comes', 'fails'])('that is destroyed before its code %s stays away', a
 });
 
 it('gives its container back as it was', async () => {
-  const { captcha, before, asked, service, challenge } = make();
+  const { captcha, scope, taken, before, asked, service } = make();
   captcha.start();
   asked[0]?.resolve(service);
   await settle();
-  captcha.destroy();
-  expect(challenge.destroy).toHaveBeenCalledOnce();
+  scope.destroy();
+  expect(taken).toHaveBeenCalledOnce();
   expect(document.body.innerHTML).toBe(before);
 });

@@ -1,7 +1,7 @@
-import type { Runtime } from '../../runtime';
-import type { CaptchaSettings } from './captcha';
+import type { Scope } from '#engine/scope';
+import type { CaptchaSettings } from './readCaptcha';
 
-/** In a container narrower than this, in pixels, a captcha is compact (platform.md, section 5). */
+/** In a container narrower than this, in pixels, a captcha is compact. */
 const NORMAL_FROM = 320;
 
 /** The heights of captchas, in pixels. */
@@ -14,24 +14,25 @@ export interface Room {
    * which size that was.
    */
   open(): keyof typeof HEIGHTS;
-  /** A new, empty place for the provider, in place of the one before. */
+  /** A new, empty place for the provider, instead of the one before. */
   empty(): HTMLElement;
   /** Says something there, aloud as well; '' takes it back. */
   say(message: string): void;
   /** Moves the focus to what the provider shows, else to the place. */
   focus(): void;
-  close(): void;
 }
 
 const MARGINS = { left: '0', center: '0 auto', right: '0 0 0 auto' };
 
-/** Makes the place of a captcha. The container is empty, and stays the server's, until it opens. */
+/**
+ * Creates the place of a captcha. The container is empty, and stays the server's, until it opens,
+ * and again when the scope ends.
+ */
 export function createRoom(
-  runtime: Runtime,
+  scope: Scope,
   container: HTMLElement,
   align: CaptchaSettings['align'],
 ): Room {
-  const adoption = runtime.adopt();
   const room = document.createElement('div');
   room.className = 'skerry-captcha';
   const message = document.createElement('p');
@@ -42,6 +43,7 @@ export function createRoom(
   let size: keyof typeof HEIGHTS | undefined;
   room.append(place, message);
   Object.assign(room.style, { width: 'fit-content', maxWidth: '100%', margin: MARGINS[align] });
+  scope.own(() => room.remove());
 
   return {
     open() {
@@ -49,7 +51,7 @@ export function createRoom(
       size = container.getBoundingClientRect().width < NORMAL_FROM ? 'compact' : 'normal';
       room.style.minHeight = `${HEIGHTS[size]}px`;
       container.append(room);
-      adoption.toggleClass(container, 'rendered', true);
+      scope.adopt.toggleClass(container, 'rendered', true);
       return size;
     },
     empty() {
@@ -65,10 +67,6 @@ export function createRoom(
       const shown = place.querySelector<HTMLElement>('iframe, button, input, [tabindex]') ?? room;
       if (shown === room) room.tabIndex = -1;
       shown.focus();
-    },
-    close() {
-      room.remove();
-      adoption.release();
     },
   };
 }

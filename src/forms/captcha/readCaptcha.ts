@@ -1,10 +1,21 @@
-import type { FormModel } from '../formModel';
+/** What a form says of its captcha. The site's key comes from the site context. */
+export interface CaptchaSettings {
+  theme: 'light' | 'dark';
+  /** Where it stands in its container. */
+  align: 'left' | 'center' | 'right';
+}
+
+/** A form's captcha in the server's markup. */
+export interface CaptchaSlot {
+  container: HTMLElement;
+  settings: CaptchaSettings;
+}
 
 /**
- * The captcha's slot in a form or newsletter, as the server sends it; null where there is none. Asks
- * through the prototype: a field of the form may be called `querySelector`.
+ * Reads the captcha's slot in a form or newsletter; null where there is none. Asks through the
+ * prototype: a field of the form may be called `querySelector`.
  */
-export function readCaptcha(root: Element): FormModel['captcha'] {
+export function readCaptcha(root: Element): CaptchaSlot | null {
   const container = Element.prototype.querySelector.call(root, '.captcha-container');
   if (!(container instanceof HTMLElement)) return null;
   const { classList, dataset } = container;

@@ -1,20 +1,21 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Runtime } from '../../runtime';
-import type { FormModel } from '../formModel';
-import type { Captcha } from './captcha';
-import { createFormCaptcha } from './createFormCaptcha';
+import type { Scope } from '#engine/scope';
+import type { FormModel } from '../readForm';
+import { createFormCaptcha, type FormCaptcha } from './createFormCaptcha';
 import { startOnTouch } from './startOnTouch';
 
-/** The captcha of a form, started by the first touch of it; null for a form that needs none. */
-export function useCaptcha(runtime: Runtime, { form, captcha: slot }: FormModel): Captcha | null {
-  const [captcha] = useState(() => slot && createFormCaptcha(runtime, slot));
+/**
+ * Returns the captcha of a form, started by the first touch of it; null for a form that needs none.
+ *
+ * @param scope The block's.
+ */
+export function useCaptcha(scope: Scope, { form, captcha: slot }: FormModel): FormCaptcha | null {
+  const [captcha] = useState(() => slot && createFormCaptcha(scope, slot));
   useLayoutEffect(() => {
     if (!captcha) return undefined;
-    const stop = startOnTouch(form, captcha);
-    return () => {
-      stop();
-      captcha.destroy();
-    };
-  }, [form, captcha]);
+    const touches = scope.begin();
+    startOnTouch(touches, form, captcha);
+    return touches.destroy;
+  }, [scope, form, captcha]);
   return captcha;
 }

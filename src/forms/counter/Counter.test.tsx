@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { element, formOf, singleItem } from '../../../fixtures/harness/formItems';
-import { createTestRuntime } from '../../../fixtures/harness/testRuntime';
-import { createAdoption } from '../../adoption';
-import { forms } from '../../strings/forms';
+import { createBlockScope } from '#engine/scope';
+import { element, formOf, singleItem } from '#fixtures/harness/formItems';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
+import { forms } from '#texts/forms/forms';
 import { readFields } from '../fields/readFields';
 import { Counters } from './Counters';
 import { counterState } from './counterState';
@@ -24,10 +24,10 @@ function count(...items: HTMLElement[]) {
   document.body.append(form);
   const before = form.outerHTML;
   const root = createRoot(document.createElement('div'));
-  const adoption = createAdoption();
+  const block = { id: 'block-1', json: undefined };
+  const scope = createBlockScope(createTestRuntime(), 'form', form, block);
   const fields = readFields(form, () => {});
-  const props = { fields, id: 'block-1', texts: forms, adoption, runtime: createTestRuntime() };
-  flushSync(() => root.render(<Counters {...props} />));
+  flushSync(() => root.render(<Counters fields={fields} texts={forms} scope={scope} />));
   return {
     form,
     before,
@@ -45,7 +45,7 @@ function count(...items: HTMLElement[]) {
     pass: (ms: number) => flushSync(() => vi.advanceTimersByTime(ms)),
     stop() {
       flushSync(() => root.unmount());
-      adoption.release();
+      scope.destroy();
     },
   };
 }

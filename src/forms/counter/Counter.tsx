@@ -1,11 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Adoption } from '../../adoption';
-import type { Runtime } from '../../runtime';
-import { fillText } from '../../strings/fillText';
-import type { forms } from '../../strings/forms';
-import { describeInput } from '../describeInput';
+import type { Scope } from '#engine/scope';
+import { fillText } from '#texts/fillText';
+import type { forms } from '#texts/forms/forms';
 import type { FieldInput } from '../fields/field';
+import { describeInput } from '../messages/describeInput';
 import { counterState } from './counterState';
 import { placeCounter } from './placeCounter';
 import { useCount } from './useCount';
@@ -21,48 +20,49 @@ export interface CounterProps {
   /** Of the counter's element, unique in the document. */
   id: string;
   texts: Pick<typeof forms, 'counter' | 'tooLong'>;
-  /** The island's. */
-  adoption: Adoption;
-  runtime: Runtime;
+  /** The block's. */
+  scope: Scope;
 }
 
 /**
- * 'count / max' under a text area, with the class `error` when there are too many (platform.md,
- * section 5). It describes the area; a screen reader hears of it while typing only near the
+ * 'count / max' under a text area, with the class `error` when there are too many. It describes the
+ * area; a screen reader hears of it while typing only near the
  * maximum, and politely.
  */
-export function Counter({ input, max, id, texts, adoption, runtime }: CounterProps) {
+export function Counter({ input, max, id, texts, scope }: CounterProps) {
   const [element] = useState(() => document.createElement('div'));
   const [told, setTold] = useState('');
-  const count = useCount(input, runtime);
+  const count = useCount(input, scope);
   const state = counterState(count, max);
   const text = fillText(texts.counter, { count, max });
   const news = { far: '', near: text, exceeded: `${texts.tooLong} ${text}` }[state];
 
-  useLayoutEffect(() => {
-    placeCounter(element, input, adoption);
-    describeInput(adoption, input, id, true);
-    return () => {
-      describeInput(adoption, input, id, false);
-      element.remove();
-    };
-  }, [element, input, adoption, id]);
-
+  // Before it is placed, which goes by its height.
   useLayoutEffect(() => {
     element.className = `skerry-form-counter${state === 'exceeded' ? ' error' : ''}`;
   }, [element, state]);
+
+  useLayoutEffect(() => {
+    const part = scope.begin();
+    placeCounter(part, element, input);
+    describeInput(scope, input, id, true);
+    return () => {
+      describeInput(scope, input, id, false);
+      part.destroy();
+    };
+  }, [element, input, scope, id]);
 
   // What stands there from the start is no news.
   const [first] = useState(news);
   useLayoutEffect(() => {
     if (news === (told || first)) return undefined;
-    return runtime.clock.after(QUIET_MS, () => setTold(news));
-  }, [news, told, first, runtime]);
+    return scope.after(QUIET_MS, () => setTold(news));
+  }, [news, told, first, scope]);
 
   return createPortal(
     <>
       <span id={id}>{text}</span>
-      <span className="skerry-form-counter-news" role="status">
+      <span className="skerry-form-news" role="status">
         {told}
       </span>
     </>,

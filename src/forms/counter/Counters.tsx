@@ -1,13 +1,25 @@
+import type { BlockScope } from '#engine/scope';
 import type { Field } from '../fields/field';
 import { Counter, type CounterProps } from './Counter';
 
-type CountersProps = Omit<CounterProps, 'input' | 'max'> & { fields: readonly Field[] };
+interface CountersProps extends Pick<CounterProps, 'texts'> {
+  fields: readonly Field[];
+  /** The block's. */
+  scope: BlockScope;
+}
 
 /** A counter for each field of a form that has a maximum length. */
-export const Counters = ({ fields, id, ...props }: CountersProps) =>
+export const Counters = ({ fields, texts, scope }: CountersProps) =>
   fields.map(({ inputs: [input], maxLength }, at) =>
     input && maxLength ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: fields are read once, and stay in their places.
-      <Counter key={at} {...props} id={`${id}-count-${at}`} input={input} max={maxLength} />
+      <Counter
+        // biome-ignore lint/suspicious/noArrayIndexKey: fields are read once, and stay in their places.
+        key={at}
+        id={`${scope.block.id}-count-${at}`}
+        input={input}
+        max={maxLength}
+        texts={texts}
+        scope={scope}
+      />
     ) : null,
   );

@@ -1,18 +1,81 @@
-import type { Adoption } from '../../adoption';
+import type { Scope } from '#engine/scope';
 import type { FieldInput } from '../fields/field';
 
-/**
- * Puts the counter under its input; not into a label, whose text it would become. It takes no
- * room of its own (styles.css). Nor does the gap that a grid or a flex box puts before it: what
- * it stands under gives that up.
- */
-export function placeCounter(counter: HTMLElement, input: FieldInput, adoption: Adoption): void {
-  const place = input.closest('label') ?? input;
-  place.after(counter);
+/** Returns the upper edge of what comes next in the page, in pixels; Infinity for nothing. */
+function topBelow(place: Element): number {
+  // Not by the members of what is around it: a field of a form may be called `nextSibling`.
+  const way = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT);
+  way.currentNode = place;
+  while (way.lastChild());
+  while (way.nextNode()) {
+    const { top, height } = Element.prototype.getBoundingClientRect.call(way.currentNode);
+    if (height) return top;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Gives up the gap that a grid or a flex box puts before the counter. */
+function closeGap({ adopt }: Scope, counter: HTMLElement, place: HTMLElement): void {
   const { parentElement } = counter;
   if (!parentElement) return;
   const { display, rowGap } = getComputedStyle(parentElement);
   if (!/flex|grid/.test(display) || rowGap === 'normal') return;
   const { marginBlockEnd } = getComputedStyle(place);
-  adoption.style(place, 'margin-block-end', `calc(${marginBlockEnd} - ${rowGap})`);
+  adopt.style(place, 'margin-block-end', `calc(${marginBlockEnd} - ${rowGap})`);
+}
+
+/** Ends the counter's line where a narrower input ends. */
+function alignEnd(counter: HTMLElement, input: FieldInput): void {
+  counter.style.marginInlineEnd = '';
+  const [own, area] = [counter, input].map((node) => node.getBoundingClientRect());
+  if (!own || !area) return;
+  const isRtl = getComputedStyle(counter).direction === 'rtl';
+  const rest = isRtl ? area.left - own.left : own.right - area.right;
+  if (rest > 0) counter.style.marginInlineEnd = `${rest}px`;
+}
+
+/**
+ * Puts the counter under its input; not into a label, whose text it would become. It stands in the
+ * gap that is there (styles.css), and moves nothing. Where that is too small for it, it would lie
+ * over what follows: it comes when the visitor touches the field then, and takes room of its own.
+ *
+ * @param scope The counter's own.
+ */
+export function placeCounter(scope: Scope, counter: HTMLElement, input: FieldInput): void {
+  const place = input.closest('label') ?? input;
+  const { style } = counter;
+  let isTouched = document.activeElement === input;
+  let hasRoom = false;
+  let isShown = false;
+
+  /** Whether it may be seen: in the gap, or in room of its own. */
+  const findRoom = () => {
+    if (hasRoom) return true;
+    style.display = '';
+    const { offsetHeight } = counter;
+    style.display = 'none';
+    const isFree = topBelow(place) - place.getBoundingClientRect().bottom >= offsetHeight;
+    if (isFree || !isTouched) return isFree;
+    hasRoom = true;
+    style.marginBlockEnd = '0';
+    return true;
+  };
+  const settle = () => {
+    if (!findRoom()) return;
+    style.display = '';
+    if (!isShown) closeGap(scope, counter, place);
+    isShown = true;
+    alignEnd(counter, input);
+  };
+
+  place.after(counter);
+  settle();
+  scope.own(() => counter.remove());
+  scope.listen(window, { resize: settle });
+  scope.listen(input, {
+    focus() {
+      isTouched = true;
+      settle();
+    },
+  });
 }

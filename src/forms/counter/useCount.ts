@@ -1,35 +1,22 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Runtime } from '../../runtime';
+import type { Scope } from '#engine/scope';
 import type { FieldInput } from '../fields/field';
 import { listenOnForm } from '../formElement';
 
-/** How many characters an input holds: UTF-16 units, as its maximum is counted. */
-export function useCount(input: FieldInput, runtime: Runtime): number {
+/** Returns how many characters an input holds: UTF-16 units, as its maximum is counted. */
+export function useCount(input: FieldInput, scope: Scope): number {
   const [count, setCount] = useState(input.value.length);
 
   useLayoutEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const part = scope.begin();
     const read = () => setCount(input.value.length);
-    let afterReset = () => {};
     read();
     // `change`: of a draft that is put back.
-    for (const type of ['input', 'change']) input.addEventListener(type, read, { signal });
-    if (input.form) {
-      listenOnForm(
-        input.form,
-        'reset',
-        () => {
-          afterReset = runtime.clock.after(0, read);
-        },
-        signal,
-      );
-    }
-    return () => {
-      listening.abort();
-      afterReset();
-    };
-  }, [input, runtime]);
+    part.listen(input, { input: read, change: read });
+    // A form that is reset is empty only after its event.
+    if (input.form) listenOnForm(part, input.form, { reset: () => part.after(0, read) });
+    return part.destroy;
+  }, [input, scope]);
 
   return count;
 }

@@ -9,14 +9,14 @@ import {
   writeState,
 } from './inputState';
 
-/** What a visitor typed, by field: the field's shape, then what each of its inputs holds. */
+/** A visitor's text and choices, by field: the field's shape, then the state of each of its inputs. */
 export type Draft = Record<string, [shape: number, ...states: InputState[]]>;
 
 /** Whether nobody has changed the field since it came: no visitor, no browser, no script. */
 const isAsSent = ({ inputs }: Field) =>
   inputs.every((input) => isSameState(readState(input), sentState(input)));
 
-/** jsdom and older browsers don't know the word, and throw. */
+/** Whether the browser filled it in. jsdom and older browsers don't know the word, and throw. */
 function isAutofilled(input: Element): boolean {
   try {
     return input.matches(':autofill');
@@ -25,7 +25,7 @@ function isAutofilled(input: Element): boolean {
   }
 }
 
-/** What differs from what the server sent. */
+/** Reads the fields that differ from what the server sent. */
 export const readDraft = (fields: readonly Field[]): Draft =>
   Object.fromEntries(
     fields
@@ -33,7 +33,7 @@ export const readDraft = (fields: readonly Field[]): Draft =>
       .map((field) => [field.id, [fieldShape(field), ...field.inputs.map(readState)]]),
   );
 
-/** The states of a field's inputs in what may be a draft; undefined where it is none, or of another field. */
+/** Returns the states of a field's inputs in a draft; undefined in what is none, or of another field. */
 function statesOf(field: Field, draft: unknown): InputState[] | undefined {
   if (typeof draft !== 'object' || draft === null || !Object.hasOwn(draft, field.id)) {
     return undefined;
@@ -41,11 +41,11 @@ function statesOf(field: Field, draft: unknown): InputState[] | undefined {
   const entry: unknown = (draft as Record<string, unknown>)[field.id];
   if (!Array.isArray(entry)) return undefined;
   const [shape, ...states]: unknown[] = entry;
-  const fits =
+  const isOfField =
     shape === fieldShape(field) &&
     states.length === field.inputs.length &&
     field.inputs.every((input, at) => isStateOf(input, states[at]));
-  return fits ? (states as InputState[]) : undefined;
+  return isOfField ? (states as InputState[]) : undefined;
 }
 
 /**

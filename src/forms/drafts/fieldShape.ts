@@ -4,7 +4,7 @@ import { sentState } from './inputState';
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a, 32 bits: enough to tell a changed field, and short. */
+/** Hashes a text by FNV-1a, 32 bits: enough to tell a changed field, and short. */
 function hash(text: string): number {
   let sum = FNV_OFFSET;
   for (let at = 0; at < text.length; at += 1) {
@@ -18,7 +18,7 @@ const optionsOf = (input: FieldInput) =>
     ? [...(input as HTMLSelectElement).options].map(({ value }) => value)
     : input.getAttribute('value');
 
-/** A field as the server sent it: another number when its kind, its inputs, options or defaults are others. */
+/** Returns a number for a field as the server sent it: another one for another kind, input, option or default. */
 export const fieldShape = ({ kind, inputs }: Field): number =>
   hash(
     JSON.stringify([

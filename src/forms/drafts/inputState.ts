@@ -1,7 +1,7 @@
 import type { FieldInput } from '../fields/field';
 import { isCheckable } from '../fields/inputsOf';
 
-/** What an input holds: its text; whether it is checked; which of its options are chosen, by place. */
+/** The state of an input: its text; whether it is checked; the places of its chosen options. */
 export type InputState = string | boolean | readonly number[];
 
 const isSelect = (input: FieldInput): input is HTMLSelectElement => input.localName === 'select';
@@ -9,7 +9,7 @@ const isSelect = (input: FieldInput): input is HTMLSelectElement => input.localN
 const placesOf = (select: HTMLSelectElement, isMeant: (option: HTMLOptionElement) => boolean) =>
   [...select.options].flatMap((option, place) => (isMeant(option) ? [place] : []));
 
-/** As the server sent it: a select without a choice of the server's shows its first option that can be chosen. */
+/** Returns the options that the server chose; without a choice of its own, the first that can be chosen. */
 function sentPlaces(select: HTMLSelectElement): number[] {
   const sent = placesOf(select, ({ defaultSelected }) => defaultSelected);
   if (select.multiple) return sent;
@@ -17,7 +17,7 @@ function sentPlaces(select: HTMLSelectElement): number[] {
   return placesOf(select, (option) => !option.matches(':disabled')).slice(0, 1);
 }
 
-/** As the browser shows the server's value: without line ends, a colour for none, a number that is one. */
+/** Returns the server's value as the browser shows it: without line ends, a colour for none. */
 function sentText(input: HTMLInputElement | HTMLTextAreaElement): string {
   const probe = document.createElement(input.localName as 'input');
   for (const name of ['type', 'min', 'max', 'step']) {
@@ -28,20 +28,22 @@ function sentText(input: HTMLInputElement | HTMLTextAreaElement): string {
   return probe.value;
 }
 
+/** Returns the state of an input. */
 export function readState(input: FieldInput): InputState {
   if (isSelect(input)) return placesOf(input, ({ selected }) => selected);
   return isCheckable(input) ? input.checked : input.value;
 }
 
-/** What the input held when it came from the server. */
+/** Returns the state of an input when it came from the server. */
 export function sentState(input: FieldInput): InputState {
   if (isSelect(input)) return sentPlaces(input);
   return isCheckable(input) ? input.defaultChecked : sentText(input);
 }
 
+/** Whether two states of an input are the same. */
 export const isSameState = (a: InputState, b: InputState): boolean => String(a) === String(b);
 
-/** Whether it is what such an input can hold: anybody may have written it. */
+/** Whether an input can be in that state: anybody may have written it. */
 export function isStateOf(input: FieldInput, state: unknown): state is InputState {
   if (isSelect(input)) {
     return Array.isArray(state) && state.every((place) => input.options[place]?.index === place);
@@ -49,6 +51,7 @@ export function isStateOf(input: FieldInput, state: unknown): state is InputStat
   return typeof state === (isCheckable(input) ? 'boolean' : 'string');
 }
 
+/** Puts an input into a state. */
 export function writeState(input: FieldInput, state: InputState): void {
   if (isSelect(input)) {
     const places = state as readonly number[];

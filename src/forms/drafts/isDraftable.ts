@@ -1,34 +1,43 @@
 import type { Field, FieldInput } from '../fields/field';
 import { formAttribute } from '../formElement';
+import { isSecretName } from './isSecretName';
 
-/** Names of what proves something to a server, in forms of an owner's own. */
-const TOKEN = /captcha|turnstile|token|csrf|xsrf|crumb|nonce/i;
-
-/** Where a captcha puts inputs of its own. */
-const CAPTCHA = '.captcha-container';
+/** The container in which a captcha has inputs of its own, and what its author kept out. */
+const KEPT_OUT = '.captcha-container,[data-no-draft]';
 
 /** Secrets by their word in `autocomplete`; an input that is `off` is not to be remembered. */
 const SECRET = /^(off|one-time-code|current-password|new-password|cc-.*)$/i;
 
-const NEVER = ['hidden', 'password'];
+const NEVER = ['hidden', 'password', 'file'];
 
-/** The input's own words, else its form's. */
+/** The longest label by which a field is judged: a longer one is a sentence about something. */
+const MAX_LABEL = 60;
+
+/** Returns the input's own `autocomplete`, else its form's. */
 const autocompleteOf = (input: FieldInput) =>
   input.getAttribute('autocomplete') ??
   (input.form && formAttribute(input.form, 'autocomplete')) ??
   '';
 
+/** Returns all by which an input is called. */
+const namesOf = (input: FieldInput) =>
+  [
+    ...['name', 'id', 'aria-label', 'placeholder'].map((name) => input.getAttribute(name)),
+    ...[...(input.labels ?? [])].map((label) => label.textContent),
+  ].map((name) => name?.trim() ?? '');
+
 const isOpen = (input: FieldInput) =>
   !NEVER.includes(input.type) &&
-  !TOKEN.test(input.name) &&
-  !input.closest(CAPTCHA) &&
+  !input.closest(KEPT_OUT) &&
+  !namesOf(input).some((name) => name.length <= MAX_LABEL && isSecretName(name)) &&
   !autocompleteOf(input)
     .split(/\s+/)
     .some((word) => SECRET.test(word));
 
 /**
- * Whether a field may be kept in a draft: none of its inputs is a password, hidden, a one-time
- * code, of a payment card, a token or a captcha's, and none is marked `autocomplete="off"`.
+ * Whether a field may be kept in a draft: none of its inputs is hidden, a captcha's, for a secret by
+ * its type, its name, its label or its `autocomplete`, or marked `autocomplete="off"` or
+ * `data-no-draft`, itself or by what is around it.
  */
 export const isDraftable = ({ kind, inputs }: Field): boolean =>
   !NEVER.includes(kind) && inputs.length > 0 && inputs.every(isOpen);

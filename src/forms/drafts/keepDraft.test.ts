@@ -9,9 +9,9 @@ import {
   partsItem,
   selectItem,
   singleItem,
-} from '../../../fixtures/harness/formItems';
-import { heavyPropertyRuns, propertyTimeout } from '../../../fixtures/harness/propertyRuns';
-import { createTestRuntime } from '../../../fixtures/harness/testRuntime';
+} from '#fixtures/harness/formItems';
+import { heavyPropertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { readFields } from '../fields/readFields';
 import { keepDraft } from './keepDraft';
 
@@ -24,13 +24,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const keep = (form: HTMLFormElement, formId = 'form-1') =>
-  keepDraft(
-    form,
-    formId,
-    readFields(form, () => {}),
-    createTestRuntime(),
-  );
+function keep(form: HTMLFormElement, formId = 'form-1') {
+  const scope = createTestRuntime().scope();
+  const draft = keepDraft(scope, { form, formId, fields: readFields(form, () => {}) });
+  return { ...draft, destroy: scope.destroy };
+}
 
 /** What is kept, as the storage has it. */
 const kept = () => JSON.stringify({ ...sessionStorage });
@@ -76,13 +74,13 @@ describe('leaving and coming back', () => {
     if (select) select.value = 'b';
     select?.dispatchEvent(new Event('change', { bubbles: true }));
     left.querySelector<HTMLInputElement>('[value="-1"]')?.click();
-    draft.stop();
+    draft.destroy();
 
     const back = everyKind();
     const changes = vi.fn();
     back.addEventListener('change', changes);
     expect(valuesOf(back)).not.toEqual(valuesOf(left));
-    keep(back).stop();
+    keep(back).destroy();
     expect(valuesOf(back)).toEqual(valuesOf(left));
     // One for each input that changed, for whoever listens to choices.
     expect(changes).toHaveBeenCalledTimes(8);
@@ -132,11 +130,11 @@ describe('leaving and coming back', () => {
     expect([inputOf(other).value, inputOf(elsewhere).value]).toEqual(['', '']);
   });
 
-  it('hears nothing once it has stopped, but keeps what was typed last', () => {
+  it('hears nothing once it has ended, but keeps what was typed last', () => {
     const form = everyKind();
     const draft = keep(form);
     type(inputOf(form), 'Text');
-    draft.stop();
+    draft.destroy();
     expect(kept()).toContain('Text');
     type(inputOf(form), 'Later');
     dispatchEvent(new Event('pagehide'));
@@ -156,7 +154,7 @@ describe('after success', () => {
     type(inputOf(form), 'Still more');
     vi.runAllTimers();
     dispatchEvent(new Event('pagehide'));
-    draft.stop();
+    draft.destroy();
     expect(sessionStorage).toHaveLength(0);
   });
 });
@@ -167,7 +165,7 @@ describe('what is put back', () => {
     const draft = keep(form);
     type(inputOf(form), 'Kept');
     type(inputOf(form, 2), 'Kept first');
-    draft.stop();
+    draft.destroy();
   };
 
   it('is not put over what the browser filled in or the visitor has typed by now', () => {
@@ -236,6 +234,15 @@ describe('never kept', () => {
       ],
     ),
     ['a token', () => element('input', { name: 'csrf_token' })],
+    ['a card’s number', () => element('input', { name: 'f1', id: 'card-number' })],
+    ['a code by its name', () => element('input', { name: 'payment[cvc]' })],
+    ['a number by its label', () => element('label', {}, 'IBAN', element('input', { name: 'f1' }))],
+    ['a PIN by what it says', () => element('input', { name: 'f1', placeholder: 'Your PIN' })],
+    ['a kept-out input', () => element('input', { name: 'f1', 'data-no-draft': '' })],
+    [
+      'an input in what is kept out',
+      () => element('div', { 'data-no-draft': '' }, element('input', { name: 'f1' })),
+    ],
     ['a captcha’s answer', () => element('textarea', { name: 'g-recaptcha-response' })],
     [
       'what stands in a captcha',
@@ -246,7 +253,7 @@ describe('never kept', () => {
     const draft = keep(form);
     type(inputOf(form), SECRET);
     vi.runAllTimers();
-    draft.stop();
+    draft.destroy();
     expect(kept()).not.toContain(SECRET);
   });
 
@@ -333,7 +340,7 @@ describe('never kept', () => {
             }
             vi.runAllTimers();
             expect(kept()).not.toContain(SECRET);
-            draft.stop();
+            draft.destroy();
           },
         ),
         heavyPropertyRuns,

@@ -1,8 +1,8 @@
-import type { Cancel } from '../../clock';
-import type { Runtime } from '../../runtime';
-import { createSessionStore } from '../../storage/sessionStore';
-import type { Field } from '../fields/field';
+import type { Cancel } from '#engine/clock';
+import type { Scope } from '#engine/scope';
+import { createSessionStore } from '#engine/storage/sessionStore';
 import { listenOnForm } from '../formElement';
+import type { FormModel } from '../readForm';
 import { readDraft, restoreDraft } from './draft';
 import { isDraftable } from './isDraftable';
 
@@ -13,60 +13,52 @@ const SAVE_DELAY_MS = 300;
 export interface KeptDraft {
   /** After success: it is gone, and nothing is kept any more. A form that is used again starts anew. */
   forget(): void;
-  /** When the form's island goes: what was typed last is kept, nothing is listened to any more. */
-  stop(): void;
 }
 
 /**
  * Keeps what a visitor types into a form for the way back to the page within this session, and puts
- * back what was kept. One draft for each form of a page: of its id and the page's path.
+ * back what was kept. One draft for each form of a page: of its id and the page's path. When the
+ * scope ends, what was typed last is kept, and nothing is listened to any more.
  *
  * Passwords, hidden values, codes, cards and tokens are never kept: `isDraftable`. Inputs need no
  * names: each is known by its place in its field.
  */
 export function keepDraft(
-  form: HTMLFormElement,
-  formId: string,
-  fields: readonly Field[],
-  runtime: Runtime,
+  scope: Scope,
+  { form, formId, fields }: Pick<FormModel, 'form' | 'formId' | 'fields'>,
 ): KeptDraft {
-  const store = runtime.part(createSessionStore);
+  const store = scope.runtime.part(createSessionStore);
   const name = `draft ${formId} ${location.pathname}`;
   // Now, too: a password that is shown becomes a text.
   const kept = fields.filter(isDraftable);
-  const listening = new AbortController();
-  const { signal } = listening;
   let pending: Cancel | undefined;
 
   const save = () => {
-    pending?.();
     pending = undefined;
     const draft = readDraft(kept.filter(isDraftable));
     if (Object.keys(draft).length) store.set(name, draft);
     else store.remove(name);
   };
   const saveSoon = () => {
-    pending ??= runtime.clock.after(SAVE_DELAY_MS, save);
+    pending ??= scope.after(SAVE_DELAY_MS, save);
   };
   const savePending = () => {
-    if (pending) save();
+    if (!pending) return;
+    pending();
+    save();
   };
 
   restoreDraft(kept, store.get(name));
+  scope.own(savePending);
   // A form that is reset is empty only after its event.
-  for (const type of ['input', 'change', 'reset']) listenOnForm(form, type, saveSoon, signal);
-  addEventListener('pagehide', savePending, { signal });
+  listenOnForm(scope, form, { input: saveSoon, change: saveSoon, reset: saveSoon });
+  scope.listen(window, { pagehide: savePending });
 
   return {
     forget() {
-      listening.abort();
-      pending?.();
       pending = undefined;
+      scope.destroy();
       store.remove(name);
-    },
-    stop() {
-      listening.abort();
-      savePending();
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { FieldKind } from './fieldKinds';
 
-/** What a visitor types into or chooses from. */
+/** An input that a visitor types into or chooses from. */
 export type FieldInput = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What is sent for a field: one text, the texts of its inputs or of its checked options, or for a
+ * The value that is sent for a field: one text, the texts of its inputs or of its checked options, or for a
  * likert map the checked answers by question.
  */
 export type FieldValue = string | string[] | Record<string, string[]>;
 
-/** A field of a form, read from the server's markup (MARKUP.md 5) or from ours, which is the same. */
+/** A field of a form, read from the server's markup or from ours, which is the same. */
 export interface Field {
   /** Names it in the submission and in the server's map of errors. */
   id: string;

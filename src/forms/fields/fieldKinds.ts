@@ -1,4 +1,4 @@
-/** The kinds of fields of a form (platform.md, section 3). */
+/** The kinds of fields of a form. */
 export const fieldKinds = [
   'address',
   'checkbox',
@@ -25,5 +25,5 @@ export type FieldKind = (typeof fieldKinds)[number];
 
 const known: readonly unknown[] = fieldKinds;
 
-/** Whether something outside, a class or a field of the JSON, names a kind. */
+/** Whether a class, or a field of the JSON, names a kind. */
 export const isFieldKind = (name: unknown): name is FieldKind => known.includes(name);

@@ -1,6 +1,6 @@
 import type { Field } from './field';
 
-/** Whether the owner wants the field filled in. Whether it is, the server checks (platform.md, section 5). */
+/** Whether the owner wants the field filled in. Whether it is, the server checks. */
 export const isRequired = ({ item, inputs }: Field): boolean =>
   item.classList.contains('required') ||
   inputs.some((input) => input.required || input.getAttribute('aria-required') === 'true');

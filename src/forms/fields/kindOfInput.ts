@@ -15,7 +15,7 @@ const KINDS: ReadonlyMap<string, FieldKind> = new Map([
 ]);
 
 /**
- * The kind of a field that is one input of an owner's own markup. A `date`, `time` or `tel` input is
+ * Returns the kind of a field that is one input of an owner's own markup. A `date`, `time` or `tel` input is
  * a text: it holds all of it, where the platform's fields of these names are made of parts.
  */
 export const kindOfInput = ({ type }: FieldInput): FieldKind => KINDS.get(type) ?? 'text';

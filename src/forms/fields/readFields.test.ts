@@ -8,7 +8,7 @@ import {
   partsItem,
   selectItem,
   singleItem,
-} from '../../../fixtures/harness/formItems';
+} from '#fixtures/harness/formItems';
 import { readFields } from './readFields';
 
 const quiet = () => expect.unreachable('warned');

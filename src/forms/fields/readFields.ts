@@ -1,24 +1,24 @@
-import type { Warn } from '../../island/defineIsland';
+import type { Warn } from '#engine/scope';
 import { findInForm } from '../formElement';
 import type { Field } from './field';
 import { readItem } from './readItem';
 import { readPlainFields } from './readPlainFields';
 
 /**
- * The fields of a form, in the order of the document: its `.form-item`s (MARKUP.md 5 and 6); of a
- * form that has none, its named inputs.
+ * Reads the fields of a form, in the order of the document: its `.form-item`s; of a form that has
+ * none, its named inputs.
  *
- * @param warn Told of an item that can't be understood.
- * @param told What the form's context says of a field's maximum length, by the field's id.
+ * @param warn Called for an item that can't be understood.
+ * @param maxLengthIn Returns a field's maximum length in the form's context, by the field's id.
  */
 export function readFields(
   form: HTMLFormElement,
   warn: Warn,
-  told?: (id: string) => unknown,
+  maxLengthIn?: (id: string) => unknown,
 ): Field[] {
   const items = findInForm(form, '.form-item');
-  if (!items.length) return readPlainFields(form);
-  const fields = items.flatMap((item) => readItem(item, warn, told) ?? []);
+  if (!items.length) return readPlainFields(form, false);
+  const fields = items.flatMap((item) => readItem(item, warn, maxLengthIn) ?? []);
   const ids = new Set<string>();
   for (const { id, kind } of fields) {
     if (kind === 'section') continue;

@@ -1,4 +1,4 @@
-import type { Warn } from '../../island/defineIsland';
+import type { Warn } from '#engine/scope';
 import type { Field, FieldInput } from './field';
 import { type FieldKind, isFieldKind } from './fieldKinds';
 import { inputsOf, isCheckable, isInput } from './inputsOf';
@@ -9,18 +9,18 @@ import { titleText } from './titleText';
 /** Cards are no business of a form's submission. */
 const PAYMENT = 'payment';
 
-/** Whether inputs of an item of this kind are radios and checkboxes, or others. */
+/** Whether the inputs of an item of this kind are radios and checkboxes. */
 const takesCheckables = (kind: FieldKind) => ['checkbox', 'likert', 'radio'].includes(kind);
 
 /**
- * The item's id, unless `data-field-id` says what the field is called: the ids of a second copy of
+ * Returns the item's id, unless `data-field-id` says what the field is called: the ids of a second copy of
  * a form that we draw have to be others. An item without one has that of its input, which ends in
  * `-field`, or its name.
  */
 const idOf = (item: HTMLElement, [input]: readonly FieldInput[]) =>
   item.dataset.fieldId || item.id || input?.id.replace(/-field$/, '') || input?.name || '';
 
-/** The legend of an older name field is hidden, and says the same as its title. */
+/** Returns an item's title. The legend of an older name field is hidden, and says the same. */
 const titleOf = (item: HTMLElement) => {
   const title = ['.title', 'legend', 'label']
     .map((selector) => item.querySelector(selector))
@@ -29,16 +29,16 @@ const titleOf = (item: HTMLElement) => {
 };
 
 /**
- * Reads a `.form-item` of the platform (MARKUP.md 5 and 6); a hidden field is its own item. One
+ * Reads a `.form-item` of the platform; a hidden field is its own item. One
  * of no known kind is taken for what its inputs are, after a warning: what a visitor typed is sent.
  *
- * @param told What the form's context says of the field's maximum length.
+ * @param maxLengthIn Returns a field's maximum length in the form's context, by the field's id.
  * @returns Null, after a warning, for what can't be sent.
  */
 export function readItem(
   item: HTMLElement,
   warn: Warn,
-  told?: (id: string) => unknown,
+  maxLengthIn?: (id: string) => unknown,
 ): Field | null {
   if (isInput(item)) {
     const id = idOf(item, [item]);
@@ -58,11 +58,11 @@ export function readItem(
     warn(name, id ? 'has no inputs' : 'has no id');
     return null;
   }
-  const fits = (input: FieldInput) => !known || takesCheckables(known) === isCheckable(input);
-  const inputs = all.some(fits) ? all.filter(fits) : all;
-  const kind = known && all.some(fits) ? known : kindOfInput(all[0]);
+  const isOfKind = (input: FieldInput) => !known || takesCheckables(known) === isCheckable(input);
+  const inputs = all.some(isOfKind) ? all.filter(isOfKind) : all;
+  const kind = known && all.some(isOfKind) ? known : kindOfInput(all[0]);
   if (kind !== known) warn(name, `is of no known kind, and is taken for ${kind}`);
   else if (inputs.length < all.length) warn(name, 'has inputs that are not sent');
-  const maxLength = kind === 'textarea' ? maxLengthOf(all[0], told?.(id)) : 0;
+  const maxLength = kind === 'textarea' ? maxLengthOf(all[0], maxLengthIn?.(id)) : 0;
   return { id, kind, item, title, inputs, maxLength };
 }

@@ -5,14 +5,14 @@ import { kindOfInput } from './kindOfInput';
 import { maxLengthOf } from './maxLengthOf';
 import { titleText } from './titleText';
 
-/** The fieldset around a group of radios or checkboxes, and around nothing else. */
+/** Returns the fieldset around a group of radios or checkboxes, if it is around nothing else. */
 function fieldsetOf(inputs: readonly FieldInput[]): HTMLFieldSetElement | null {
   const [input] = inputs;
   const fieldset = input && isCheckable(input) ? input.closest('fieldset') : null;
   return fieldset && inputsOf(fieldset).every((other) => inputs.includes(other)) ? fieldset : null;
 }
 
-/** A group is called by its legend, an input by its label; what has neither by its name. */
+/** Returns the legend of a group or the label of an input; the name of what has neither. */
 function titleOf(input: FieldInput, fieldset: HTMLFieldSetElement | null): string {
   const label = fieldset?.querySelector('legend') ?? input.labels?.[0];
   return (
@@ -26,11 +26,14 @@ function titleOf(input: FieldInput, fieldset: HTMLFieldSetElement | null): strin
 /**
  * Reads an owner's own markup: each named input is a field of that name, all inputs of a name are
  * one. An input without a name is not sent, as without script.
+ *
+ * @param withFiles Whether inputs for files are fields.
  */
-export function readPlainFields(form: HTMLFormElement): Field[] {
+export function readPlainFields(form: HTMLFormElement, withFiles: boolean): Field[] {
   const groups = new Map<string, FieldInput[]>();
-  for (const input of findInForm(form, 'input,select,textarea').filter(isInput)) {
-    if (!input.name) continue;
+  const isFile = ({ type }: FieldInput) => withFiles && type === 'file';
+  for (const input of findInForm<FieldInput>(form, 'input,select,textarea')) {
+    if (!input.name || !(isInput(input) || isFile(input))) continue;
     const group = groups.get(input.name);
     if (group) group.push(input);
     else groups.set(input.name, [input]);

@@ -1,13 +1,13 @@
-/** What stands in a label, and is not said by it: the mark of a required field, and the field. */
-const UNSAID = '.required, [aria-hidden="true"], select, textarea, script, style';
+/** Parts of a label that are not its text: the mark of a required field, and the field. */
+const NO_TEXT = '.required, [aria-hidden="true"], select, textarea, script, style';
 
-/** The text of a label or legend, in one line, without the mark of a required field. */
+/** Returns the text of a label or legend, in one line, without the mark of a required field. */
 export function titleText(label: Element): string {
   const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
   let text = '';
   while (texts.nextNode()) {
-    const unsaid = texts.currentNode.parentElement?.closest(UNSAID);
-    if (!unsaid || !label.contains(unsaid) || unsaid === label) {
+    const around = texts.currentNode.parentElement?.closest(NO_TEXT);
+    if (!around || !label.contains(around) || around === label) {
       text += texts.currentNode.nodeValue;
     }
   }

@@ -1,4 +1,4 @@
-/** Where a slide stands in its gallery, in CSS px from the corner where reading starts. */
+/** The place of a slide in its gallery, in CSS px from the corner where reading starts. */
 export interface Box {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** Where all slides of a gallery stand, in their order, and how high that makes it. */
+/** The places of all slides of a gallery, in their order, and the height that they make. */
 export interface Arrangement {
   boxes: readonly Box[];
   height: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slidesInRow } from '../../../src/gallery/slidesInRow';
+import { slidesInRow } from '../prepare/slidesInRow';
 import { carouselGroups } from './carouselGroups';
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
 it('seven slides, three in a row', () => {
   const groups = carouselGroups(7, 3);
   expect(groups.stops).toEqual([0, 3, 6]);
-  expect(groups.fits).toBe(false);
+  expect(groups.isSingle).toBe(false);
   expect([0, 1, 2].map(groups.seen)).toEqual([
     [0, 1, 2],
     [3, 4, 5],
@@ -45,7 +45,7 @@ it.each([
 
 it.each([0, 1, 3])('%d slides fit into a row of three', (count) => {
   const groups = carouselGroups(count, 3);
-  expect(groups.fits).toBe(true);
+  expect(groups.isSingle).toBe(true);
   expect(groups.stops).toEqual([0]);
   expect(groups.seen(0)).toHaveLength(count);
 });

@@ -2,8 +2,8 @@
 export interface CarouselGroups {
   /** The first slide of each group, in order: where steps stop. One at least. */
   stops: readonly number[];
-  /** All slides are in one row: there is nothing to step to. */
-  fits: boolean;
+  /** There is one group: nothing to step to. */
+  isSingle: boolean;
   /** Which group a slide belongs to. */
   groupOf(index: number): number;
   /**
@@ -30,7 +30,7 @@ export function carouselGroups(count: number, inRow: number): CarouselGroups {
   const firstSeen = (group: number) => Math.max(0, Math.min(group * inRow, count - inRow));
   return {
     stops: Array.from({ length: groups }, (_, group) => group * inRow),
-    fits: groups === 1,
+    isSingle: groups === 1,
     groupOf: (index) => Math.min(groups - 1, Math.floor(index / inRow)),
     firstSeen,
     groupAt(first) {

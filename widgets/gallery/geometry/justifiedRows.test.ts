@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { heavyPropertyRuns, propertyTimeout } from '../../../fixtures/harness/propertyRuns';
+import { expectArrangement } from '#fixtures/gallery/expectArrangement';
+import { heavyPropertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
 import type { Box } from './box';
-import { expectArrangement } from './expectArrangement';
 import { justifiedRows } from './justifiedRows';
 
 const FIGURES = { width: 1000, rowHeight: 250, gutter: 20 };

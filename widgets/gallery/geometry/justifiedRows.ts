@@ -1,6 +1,6 @@
 import type { Arrangement, Box } from './box';
 
-/** What the rows hang on, in CSS px. */
+/** The figures of the rows, in CSS px. */
 export interface RowFigures {
   /** Of the gallery. */
   width: number;
@@ -14,8 +14,8 @@ export interface RowFigures {
 const LOWEST = 0.5;
 
 /**
- * How much a row is off: 0 at the height asked for; twice as high is as bad as half as high.
- * Squared, so that two rows that are a little off beat one that is far off.
+ * Returns how much a row is off: 0 at the height asked for; twice as high is as bad as half as
+ * high. Squared, so that two rows that are a little off beat one that is far off.
  */
 function offness(height: number, asked: number): number {
   const off = height > asked ? height / asked - 1 : asked / height - 1;
@@ -23,8 +23,8 @@ function offness(height: number, asked: number): number {
 }
 
 /**
- * Where the rows begin, so that all rows together come as close as they can to the height asked
- * for: the shortest way through all the places where a row may begin (Knuth and Plass break
+ * Returns where the rows begin, so that all rows together come as close as they can to the height
+ * asked for: the shortest way through all the places where a row may begin (Knuth and Plass break
  * paragraphs into lines like this). The best way to each slide is built on the best ways to those
  * before it, and only so many slides come into question for one row, so that the time taken grows
  * with the number of slides.

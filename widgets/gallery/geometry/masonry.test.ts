@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { heavyPropertyRuns, propertyTimeout } from '../../../fixtures/harness/propertyRuns';
-import { expectArrangement, NEARLY } from './expectArrangement';
+import { expectArrangement, NEARLY } from '#fixtures/gallery/expectArrangement';
+import { heavyPropertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
 import { masonry, masonryColumnWidth } from './masonry';
 
 it('each slide goes into the shortest column, the leftmost of several', () => {

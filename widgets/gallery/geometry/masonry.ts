@@ -1,6 +1,6 @@
 import type { Arrangement, Box } from './box';
 
-/** What the places of a masonry hang on, in CSS px. */
+/** The figures of a masonry, in CSS px. */
 export interface MasonryFigures {
   /** Of the gallery. */
   width: number;
@@ -10,7 +10,7 @@ export interface MasonryFigures {
   gutter: number;
 }
 
-/** How wide each column of a masonry is, in CSS px; 0 where the gutters leave no room. */
+/** Returns the width of each column of a masonry, in CSS px; 0 where the gutters leave no room. */
 export const masonryColumnWidth = ({ width, columns, gutter }: MasonryFigures): number =>
   Math.max(0, (width - (columns - 1) * gutter) / columns);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { heavyPropertyRuns, propertyTimeout } from '../../../fixtures/harness/propertyRuns';
+import { heavyPropertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
 import { placeStrip, stripOffset, stripSeen, stripSlideAt } from './stripOffset';
 
 const widths = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 60 });

@@ -1,4 +1,4 @@
-import type { GalleryOptions } from '../../../src/gallery/options';
+import type { GalleryOptions } from '../model/options';
 
 /** Slides side by side, in CSS px from the strip's beginning. */
 export interface StripPlaces {
@@ -23,8 +23,8 @@ export function placeStrip(widths: readonly number[], room: number): StripPlaces
 const SHARES = { start: 0, middle: 0.5, end: 1 } as const;
 
 /**
- * How far the strip stands from its beginning (0 or less moves it back), so that a slide is at
- * the alignment's place in the view.
+ * Returns how far the strip stands from its beginning (0 or less moves it back), so that a slide is
+ * at the alignment's place in the view.
  *
  * @param isContained Never leaves room empty beside the strip: one that fits stands in the middle.
  */
@@ -42,7 +42,7 @@ export function stripOffset(
   return Math.min(0, Math.max(view - total, offset));
 }
 
-/** The slides of which a part is in view. */
+/** Returns the slides of which a part is in view. */
 export function stripSeen(
   { starts, widths }: StripPlaces,
   offset: number,
@@ -58,6 +58,6 @@ export function stripSeen(
   return seen;
 }
 
-/** The slide at a place, in CSS px from the strip's beginning; -1 where there is none. */
+/** Returns the slide at a place, in CSS px from the strip's beginning; -1 where there is none. */
 export const stripSlideAt = ({ starts, widths }: StripPlaces, place: number): number =>
   starts.findIndex((start, index) => place >= start && place < start + (widths[index] ?? 0));

@@ -1,14 +1,14 @@
-import type { Design } from '../../../src/gallery/design';
-import type { CreateLayout } from '../layout';
-import { createAutocolumns } from './autocolumns';
-import { createAutogrid } from './autogrid';
-import { createAutorows } from './autorows';
-import { createBase } from './base';
-import { createCarousel } from './carousel';
-import { createGrid } from './grid';
-import { createList } from './list';
-import { createStacked } from './stacked';
-import { createStrip } from './strip';
+import type { Design } from '../model/design';
+import { createAutocolumns } from './designs/autocolumns';
+import { createAutogrid } from './designs/autogrid';
+import { createAutorows } from './designs/autorows';
+import { createBase } from './designs/base';
+import { createCarousel } from './designs/carousel';
+import { createGrid } from './designs/grid';
+import { createList } from './designs/list';
+import { createStacked } from './designs/stacked';
+import { createStrip } from './designs/strip';
+import type { CreateLayout } from './layout';
 
 /** Every design's layout. A tenth design is one file, and one line here. */
 export const layouts: Readonly<Record<Design, CreateLayout>> = {

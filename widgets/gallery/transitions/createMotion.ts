@@ -1,4 +1,9 @@
-/** A motion from one state at rest to the next: one at a time. */
+import type { Scope } from '#engine/scope';
+
+/**
+ * A motion from one state at rest to the next: one at a time. Where the scope ends, it ends as it
+ * is.
+ */
 export interface Motion {
   /**
    * Follows animations until all have finished, then calls `rest` and cancels them, so that what
@@ -7,15 +12,13 @@ export interface Motion {
   run(animations: readonly Animation[], rest: () => void): readonly Animation[];
   /** Ends the motion now, at its end. */
   finish(): void;
-  /** Ends the motion now, and leaves everything as it is. */
-  stop(): void;
 }
 
-export function createMotion(): Motion {
+export function createMotion(scope: Pick<Scope, 'own'>): Motion {
   let running: readonly Animation[] = [];
   let whenAtRest: (() => void) | undefined;
 
-  const stop = () => {
+  const cancel = () => {
     for (const animation of running) animation.cancel();
     running = [];
     whenAtRest = undefined;
@@ -24,8 +27,9 @@ export function createMotion(): Motion {
     const rest = whenAtRest;
     whenAtRest = undefined;
     rest?.();
-    stop();
+    cancel();
   };
+  scope.own(cancel);
 
   return {
     run(animations, rest) {
@@ -41,6 +45,5 @@ export function createMotion(): Motion {
       return animations;
     },
     finish,
-    stop,
   };
 }

@@ -1,5 +1,5 @@
-import type { Stage } from '../layout';
-import { layOnly, layOut } from '../layouts/layOnly';
+import { hideAllBut, layOut } from '../layouts/hideAllBut';
+import type { Stage } from '../layouts/layout';
 
 /** The class by which a page's CSS knows the current slide. */
 const ACTIVE_CLASS = 'sqs-active-slide';
@@ -7,7 +7,7 @@ const ACTIVE_CLASS = 'sqs-active-slide';
 /**
  * Slides that lie on one another. One is the top: the current one, the only one that can be
  * reached by Tab and by assistive technology. Others are seen beside it during a motion, `inert`;
- * all the rest are hidden (ACCESSIBILITY.md CAR-14).
+ * all the rest are hidden.
  */
 export interface Pile {
   /** Makes a slide the top. The one before stays in view until the pile is told what to keep. */
@@ -30,7 +30,8 @@ export interface Pile {
  * than one.
  */
 export function createPile(stage: Stage, top: number): Pile {
-  const { slides, adoption } = stage;
+  const { slides } = stage;
+  const { adopt } = stage.scope;
   const seen = new Set([top]);
   const laid = new Set([top]);
   let current = top;
@@ -40,12 +41,12 @@ export function createPile(stage: Stage, top: number): Pile {
     if (node) run(node);
   };
   const style = (index: number, property: string, value: string) =>
-    change(index, (node) => adoption.style(node, property, value));
+    change(index, (node) => adopt.style(node, property, value));
   const setActive = (index: number, isActive: boolean) =>
     change(index, (node) => {
-      adoption.toggleClass(node, ACTIVE_CLASS, isActive);
-      adoption.attribute(node, 'inert', isActive ? null : '');
-      adoption.style(node, 'z-index', isActive ? '1' : '');
+      adopt.toggleClass(node, ACTIVE_CLASS, isActive);
+      adopt.attribute(node, 'inert', isActive ? null : '');
+      adopt.style(node, 'z-index', isActive ? '1' : '');
     });
   const lay = (index: number) => {
     if (laid.has(index)) return;
@@ -57,11 +58,11 @@ export function createPile(stage: Stage, top: number): Pile {
     if (seen.has(index)) return;
     seen.add(index);
     lay(index);
-    change(index, (node) => adoption.attribute(node, 'inert', ''));
+    change(index, (node) => adopt.attribute(node, 'inert', ''));
     style(index, 'visibility', '');
   };
 
-  layOnly(stage, top);
+  hideAllBut(stage, top);
   setActive(top, true);
 
   return {
@@ -80,7 +81,7 @@ export function createPile(stage: Stage, top: number): Pile {
         if (kept.has(index)) continue;
         seen.delete(index);
         style(index, 'visibility', 'hidden');
-        change(index, (node) => adoption.attribute(node, 'inert', null));
+        change(index, (node) => adopt.attribute(node, 'inert', null));
       }
     },
     style,

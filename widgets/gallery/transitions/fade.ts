@@ -1,12 +1,12 @@
 import { createMotion } from './createMotion';
 import type { CreateTransition } from './transition';
 
-/** The previous slide takes so much longer to fade out than the next to fade in (widgets.md 9). */
+/** The previous slide takes so much longer to fade out than the next to fade in. */
 const FADE_OUT_SHARE = 1.2;
 
 /** The next slide fades in, over the previous one that fades out. */
-export const createFade: CreateTransition = ({ options }, pile) => {
-  const motion = createMotion();
+export const createFade: CreateTransition = ({ options, scope }, pile) => {
+  const motion = createMotion(scope);
   return {
     fit() {},
     change({ from, to, isInstant }) {
@@ -28,6 +28,5 @@ export const createFade: CreateTransition = ({ options }, pile) => {
         pile.keep,
       );
     },
-    destroy: motion.stop,
   };
 };

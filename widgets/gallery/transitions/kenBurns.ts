@@ -1,8 +1,8 @@
-import { prefersReducedMotion } from '../../../src/reducedMotion';
+import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import { createFade } from './fade';
 import type { CreateTransition } from './transition';
 
-/** What a picture is scaled to at the larger end (widgets.md 9). */
+/** The scale of a picture at the larger end. */
 const ZOOM = 1.075;
 
 /** The scales between which the picture of a slide moves: even ones grow, odd ones shrink. */
@@ -14,18 +14,21 @@ const zoomOf = (index: number): [from: number, to: number] => (index % 2 ? [ZOOM
  * moves only after a visitor's step, never by itself: there would be no button to stop it.
  */
 export const createKenBurns: CreateTransition = (stage, pile) => {
-  const { options, slides, store, runtime } = stage;
+  const { options, slides, store } = stage;
   // Its own: pictures are placed before they are scaled, and given back after.
-  const adoption = runtime.adopt();
+  const scope = stage.scope.begin();
   const fade = createFade(stage, pile);
   const duration = options.autoplayOptions.timeout + options.speed * 1000;
   const zooms = new Map<number, Animation>();
+  scope.own(() => {
+    for (const animation of zooms.values()) animation.cancel();
+  });
   let isWaiting = false;
   let isFirst = true;
 
   const setScale = (index: number, value: string) => {
     const image = slides[index]?.image;
-    if (image) adoption.style(image, 'scale', value);
+    if (image) scope.adopt.style(image, 'scale', value);
   };
   const end = (index: number) => {
     zooms.get(index)?.cancel();
@@ -65,12 +68,6 @@ export const createKenBurns: CreateTransition = (stage, pile) => {
         if (!isWaiting && animation.playState === 'paused') animation.play();
         else if (isWaiting && animation.playState === 'running') animation.pause();
       }
-    },
-    destroy() {
-      fade.destroy();
-      for (const animation of zooms.values()) animation.cancel();
-      zooms.clear();
-      adoption.release();
     },
   };
 };

@@ -1,8 +1,8 @@
-import { prefersReducedMotion } from '../../../src/reducedMotion';
-import { createTrack } from './createTrack';
+import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import { boundPlace } from './newSwipe/boundPlace';
 import { restingPlace } from './newSwipe/restingPlace';
 import { swipeTime } from './newSwipe/swipeTime';
+import { createTrack } from './track/createTrack';
 import type { CreateTransition } from './transition';
 
 /**
@@ -46,8 +46,8 @@ export const createNewSwipe: CreateTransition = (stage, pile) => {
       const pulled = (towardsEnd * offset) / Math.max(stage.size.width, 1);
       track.hold(boundPlace(start.place, pulled, track.ends, options.boundaries));
     },
-    decide({ offset, velocity }) {
-      if (!start) return 'stay';
+    isStep({ offset, velocity }) {
+      if (!start) return false;
       const { place, steps } = restingPlace({
         home: start.home,
         place: track.place,
@@ -59,7 +59,7 @@ export const createNewSwipe: CreateTransition = (stage, pile) => {
       const isStep = steps !== 0 && steps === Math.sign(towardsEnd * offset);
       const isTurned = steps !== 0 && !isStep;
       planned = { place: isTurned ? start.home : place, velocity, from: store.index, isStep };
-      return isStep ? 'step' : 'stay';
+      return isStep;
     },
     letGo() {
       const from = start;
@@ -69,6 +69,5 @@ export const createNewSwipe: CreateTransition = (stage, pile) => {
       return track.go(place, timingTo(place, plan?.velocity ?? 0, prefersReducedMotion()));
     },
     seen: track.seen,
-    destroy: track.destroy,
   };
 };

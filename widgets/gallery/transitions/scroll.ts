@@ -1,4 +1,4 @@
-import { createTrack } from './createTrack';
+import { createTrack } from './track/createTrack';
 import type { CreateTransition } from './transition';
 
 /** The modifier by which a page's CSS knows the transition. */
@@ -6,9 +6,9 @@ const SCROLL_CLASS = 'sqs-gallery-design-stacked-scrollHorz';
 
 /** Both slides move side by side. */
 export const createScroll: CreateTransition = (stage, pile) => {
-  const { root, adoption, options } = stage;
+  const { root, scope, options } = stage;
   const track = createTrack(stage, pile);
-  adoption.toggleClass(root, SCROLL_CLASS, true);
+  scope.adopt.toggleClass(root, SCROLL_CLASS, true);
   return {
     fit() {},
     change(change) {
@@ -16,6 +16,5 @@ export const createScroll: CreateTransition = (stage, pile) => {
       const timing = { duration, easing: 'ease-in-out' };
       return track.change(change, track.placeOf(change), timing);
     },
-    destroy: track.destroy,
   };
 };

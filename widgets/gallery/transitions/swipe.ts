@@ -1,6 +1,6 @@
-import { prefersReducedMotion } from '../../../src/reducedMotion';
-import { createTrack } from './createTrack';
+import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import { boundPlace } from './newSwipe/boundPlace';
+import { createTrack } from './track/createTrack';
 import type { CreateTransition } from './transition';
 
 /** The modifier by which a page's CSS knows the transition. */
@@ -8,14 +8,14 @@ const SWIPE_CLASS = 'sqs-gallery-design-stacked-swipe';
 
 /** Both slides move side by side, and follow a finger before; past an end the further the less. */
 export const createSwipe: CreateTransition = (stage, pile) => {
-  const { root, adoption, options, isRtl } = stage;
+  const { root, scope, options, isRtl } = stage;
   const track = createTrack(stage, pile);
   // A finger gives a slide its start: it only slows down.
   const timing = { duration: options.speed * 1000, easing: 'ease-out' };
   const atOnce = { duration: 0 };
   /** The place of the current slide, as long as it is held. */
   let home: number | undefined;
-  adoption.toggleClass(root, SWIPE_CLASS, true);
+  scope.adopt.toggleClass(root, SWIPE_CLASS, true);
   return {
     fit() {},
     change(change) {
@@ -33,6 +33,5 @@ export const createSwipe: CreateTransition = (stage, pile) => {
       return track.go(place, prefersReducedMotion() ? atOnce : timing);
     },
     seen: track.seen,
-    destroy: track.destroy,
   };
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestStage, type TestStageOptions } from '../../../fixtures/harness/testStage';
-import type { TransitionName } from '../../../src/gallery/options';
+import { createTestStage, type TestStageOptions } from '#fixtures/harness/testStage';
+import type { TransitionName } from '../model/options';
 import { createPile } from './createPile';
 import { transitionNamed } from './transitions';
 
@@ -22,10 +22,7 @@ function start(transition: TransitionName, options: TestStageOptions = {}) {
   const test = createTestStage({ transition, ...options });
   const pile = createPile(test.stage, test.stage.store.index);
   const layout = test.drive(transitionNamed(transition)(test.stage, pile));
-  const end = () => {
-    layout.destroy();
-    test.stage.adoption.release();
-  };
+  const end = () => test.stage.scope.destroy();
   const translations = () => test.nodes.map(({ style }) => style.getPropertyValue('translate'));
   return { ...test, ...test.stage, layout, end, translations };
 }
@@ -320,8 +317,8 @@ describe('new-swipe', () => {
     gallery: ReturnType<typeof start>,
     offset: number,
     velocity = 0,
-  ): 'step' | 'stay' | undefined =>
-    gallery.layout.decide?.({ offset, velocity, width: 800, duration: 400 });
+  ): boolean | undefined =>
+    gallery.layout.isStep?.({ offset, velocity, width: 800, duration: 400 });
 
   it('does what the boundaries say', () => {
     const held = (boundaries: TestStageOptions['boundaries'], offset: number) => {
@@ -338,7 +335,7 @@ describe('new-swipe', () => {
   it('rests at snap points on the way, and both slides stay in view', async () => {
     const gallery = start('new-swipe', { snapPoints: 25 });
     gallery.layout.drag?.(-240);
-    expect(release(gallery, -240)).toBe('stay');
+    expect(release(gallery, -240)).toBe(false);
     gallery.layout.letGo?.();
     await gallery.finish();
     expect(gallery.translations()).toEqual(['-25%', '75%', '']);
@@ -353,13 +350,13 @@ describe('new-swipe', () => {
   it('rests anywhere without snap points, at the slide that takes more room', async () => {
     const gallery = start('new-swipe', { snapPoints: 'none' });
     gallery.layout.drag?.(-560);
-    expect(release(gallery, -560)).toBe('step');
+    expect(release(gallery, -560)).toBe(true);
     gallery.store.step('forward');
     await gallery.finish();
     expect([gallery.translations(), gallery.reached()]).toEqual([['-70%', '30%', ''], [1]]);
     gallery.layout.drag?.(240);
     expect(gallery.translations()).toEqual(['-40%', '60%', '']);
-    expect(release(gallery, 240)).toBe('step');
+    expect(release(gallery, 240)).toBe(true);
     gallery.store.step('reverse');
     await gallery.finish();
     expect([gallery.translations(), gallery.reached()]).toEqual([['-40%', '60%', ''], [0]]);

@@ -1,6 +1,6 @@
-import type { TransitionName } from '../../../src/gallery/options';
-import { fillText } from '../../../src/strings/fillText';
-import { galleries } from '../../../src/strings/galleries';
+import { fillText } from '#texts/fillText';
+import { galleries } from '#texts/widgets/galleries';
+import type { TransitionName } from '../model/options';
 import { createFade } from './fade';
 import { createKenBurns } from './kenBurns';
 import { createNewSwipe } from './newSwipe';
@@ -19,9 +19,9 @@ const transitions: Readonly<Record<TransitionName, CreateTransition>> = {
 const isTransition = (name: string): name is TransitionName => Object.hasOwn(transitions, name);
 
 /**
- * The transition of that name.
+ * Returns the transition of that name.
  *
- * @throws Error that the transition was not found (widgets.md 5): it may be named by untyped code.
+ * @throws Error that the transition was not found: it may be named by untyped code.
  */
 export function transitionNamed(name: string): CreateTransition {
   if (!isTransition(name)) throw new Error(fillText(galleries.noTransition, { name }));

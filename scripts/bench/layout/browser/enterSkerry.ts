@@ -1,14 +1,14 @@
-import { createAdoption } from '../../../../src/adoption';
-import { browserClock } from '../../../../src/clock';
-import type { Design } from '../../../../src/gallery/design';
-import type { GalleryOptions } from '../../../../src/gallery/options';
-import type { Resizes } from '../../../../src/images/createResizes';
-import type { Runtime } from '../../../../src/runtime';
-import { createGalleryStore } from '../../../../widgets/gallery/createGalleryStore';
-import { defaultsOf } from '../../../../widgets/gallery/defaults';
-import { driveLayout } from '../../../../widgets/gallery/driveLayout';
+import { browserClock } from '../../../../src/engine/clock';
+import type { Runtime } from '../../../../src/engine/runtime';
+import { createScope } from '../../../../src/engine/scope';
+import type { Resizes } from '../../../../src/media/images/loading/createResizes';
+import { driveLayout } from '../../../../widgets/gallery/layouts/driveLayout';
 import { layouts } from '../../../../widgets/gallery/layouts/layouts';
-import { readSlides } from '../../../../widgets/gallery/readSlides';
+import { defaultsOf } from '../../../../widgets/gallery/model/defaults';
+import type { Design } from '../../../../widgets/gallery/model/design';
+import type { GalleryOptions } from '../../../../widgets/gallery/model/options';
+import { readSlides } from '../../../../widgets/gallery/slides/readSlides';
+import { createGalleryStore } from '../../../../widgets/gallery/state/createGalleryStore';
 import { findElement } from '../../browser/findElement';
 
 /**
@@ -28,10 +28,8 @@ export function enterSkerry(design: Design, options: Partial<GalleryOptions>): v
       if (boxes.includes(root)) watchers.add(tell);
       return () => watchers.delete(tell);
     },
-    destroy() {},
   };
-  const adopt = createAdoption;
-  const runtime = { clock: browserClock, adopt, part: () => resizes } as unknown as Runtime;
+  const runtime = { clock: browserClock, part: () => resizes } as unknown as Runtime;
   window.layoutBench.enter({
     layOut() {
       driveLayout(layouts[design], {
@@ -39,8 +37,7 @@ export function enterSkerry(design: Design, options: Partial<GalleryOptions>): v
         slides,
         options: { ...defaultsOf(design), ...options },
         store: createGalleryStore({ count: slides.length, loop: false, currentIndex: 0 }),
-        adoption: adopt(),
-        runtime,
+        scope: createScope(runtime, { report: console.error }),
         isRtl: false,
         load() {},
       });

@@ -1,4 +1,4 @@
-import type { Size } from '../../../../src/images/geometry';
+import type { Size } from '../../../../src/media/images/placing/geometry';
 import { afterPaint, frame, nextTask, wait } from '../../browser/frames';
 import { NARROW, WIDE } from '../layoutFigures';
 

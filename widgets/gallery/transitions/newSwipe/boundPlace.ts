@@ -1,17 +1,17 @@
-import type { Boundary } from '../../../../src/gallery/options';
+import type { Boundary } from '../../model/options';
 
-/** How much of a pull past an end is followed at first, where it is `inertial`. */
+/** The share of a pull past an `inertial` end that is followed at first. */
 const INERTIAL_SHARE = 0.55;
 
-/** How far slides follow a pull that leads past an end by so much, both in widths. */
+/** Returns how far slides follow a pull that leads past an end by so much, both in widths. */
 function followedPast(excess: number, boundary: Boundary): number {
   if (boundary === 'hard') return 0;
   return boundary === 'none' ? excess : 1 - 1 / (1 + INERTIAL_SHARE * excess);
 }
 
 /**
- * Where slides are when they are pulled, by one slide at most. Past an end they follow freely
- * (`none`), not at all (`hard`), or the further the less (`inertial`).
+ * Returns where slides are when they are pulled, by one slide at most. Past an end they follow
+ * freely (`none`), not at all (`hard`), or the further the less (`inertial`).
  *
  * @param home The place that they are pulled from.
  * @param pulled How far, in widths, positive towards the end.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns, propertyTimeout } from '../../../../fixtures/harness/propertyRuns';
+import { propertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
 import { boundPlace } from './boundPlace';
 import { restingPlace } from './restingPlace';
 import { swipeTime } from './swipeTime';

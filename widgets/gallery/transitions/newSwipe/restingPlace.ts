@@ -1,7 +1,7 @@
-/** A swipe faster than this, in px a ms, changes the slide however short it was (widgets.md 9). */
+/** A swipe faster than this, in px a ms, changes the slide however short it was. */
 const FLICK_VELOCITY = 1;
 
-/** What a swipe leads to. */
+/** The end of a swipe. */
 export interface Rest {
   /** Where the slides come to rest. */
   place: number;
@@ -32,8 +32,8 @@ function snap(place: number, home: number, step: number): number {
 }
 
 /**
- * Where slides come to rest that are let go: at the nearest snap point, or where they are. A fast
- * swipe goes on to the next slide of its direction, past which there is no going. The slide
+ * Returns where slides come to rest that are let go: at the nearest snap point, or where they are.
+ * A fast swipe goes on to the next slide of its direction, past which there is no going. The slide
  * changes when another one takes more than half of the width.
  */
 export function restingPlace({ home, place, velocity, ends, snapPoints }: Swipe): Rest {

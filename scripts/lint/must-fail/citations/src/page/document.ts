@@ -1,0 +1,2 @@
+/** Waits, as platform.md says. */
+export const wait = 1200;

@@ -1,0 +1,2 @@
+// DLG-10: the focus goes back.
+export const back = true;

@@ -1,0 +1,1 @@
+export const value9 = 9;

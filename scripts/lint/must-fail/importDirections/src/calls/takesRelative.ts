@@ -1,0 +1,2 @@
+import { emit } from '../engine/events';
+export const tell = emit;

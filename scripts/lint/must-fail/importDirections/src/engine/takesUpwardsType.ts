@@ -1,0 +1,2 @@
+import type { Dialogs } from '#services/owner/owner';
+export type Known = Dialogs;

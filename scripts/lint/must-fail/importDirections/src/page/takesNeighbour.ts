@@ -1,0 +1,2 @@
+import { isLoggedIn } from '#site/account/isLoggedIn';
+export const known = isLoggedIn;

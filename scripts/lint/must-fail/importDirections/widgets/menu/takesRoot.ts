@@ -1,0 +1,2 @@
+import type { Skerry } from '#src/skerry';
+export type All = Skerry;

@@ -1,0 +1,2 @@
+import { createDialogs } from '#widgets/dialog/service';
+export const create = createDialogs;

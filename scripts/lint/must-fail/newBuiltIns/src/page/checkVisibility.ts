@@ -1,0 +1,1 @@
+export const isSeen = (node: Element) => node.checkVisibility();

@@ -1,0 +1,1 @@
+export const whenIdle = (run: () => void) => window.requestIdleCallback(run);

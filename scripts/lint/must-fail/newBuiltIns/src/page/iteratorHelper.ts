@@ -1,0 +1,1 @@
+export const names = (all: Map<string, number>) => all.keys().map((name) => name.trim());

@@ -1,0 +1,1 @@
+export const hostOf = (address: string) => URL.parse(address)?.host;

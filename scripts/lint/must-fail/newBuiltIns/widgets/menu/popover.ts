@@ -1,0 +1,1 @@
+export const open = (panel: HTMLElement) => panel.showPopover();

@@ -1,0 +1,3 @@
+import { link } from './link';
+
+export const chain = link;

@@ -1,0 +1,3 @@
+import { reachedByTest } from './reachedByTest';
+
+console.log(reachedByTest);

@@ -1,0 +1,1 @@
+export const reachedByTest = 1;

@@ -1,0 +1,1 @@
+export const page = { justNow: 'just now', never: 'never' };

@@ -1,0 +1,3 @@
+import { page } from '#texts/site/page';
+
+console.log(page.justNow);

@@ -1,0 +1,1 @@
+export const menus = { close: 'Close the menu' };

@@ -1,0 +1,1 @@
+export const page = { close: 'Close the page' };

@@ -1,1 +1,0 @@
-export { createAnalytics as createService } from './createAnalytics';

@@ -1,0 +1,20 @@
+/** The schemas that contracts are written with. No browser loads them: `../schema` is theirs. */
+export {
+  array,
+  boolean,
+  catchall,
+  enum as oneOf,
+  int,
+  maxLength,
+  minLength,
+  number,
+  object,
+  optional,
+  positive,
+  record,
+  regex,
+  strictObject,
+  string,
+  union,
+  unknown,
+} from 'zod/mini';

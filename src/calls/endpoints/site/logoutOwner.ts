@@ -1,0 +1,12 @@
+import type { Http } from '../../http/http';
+import type { Contract } from '../contract';
+
+const PATH = '/api/auth/Logout';
+
+export const logoutOwnerContract = () =>
+  ({ method: 'POST', path: PATH }) as const satisfies Contract;
+
+/** Logs the owner out. The caller then reloads, or goes to a page with `?logout=true`. */
+export async function logoutOwner(http: Http): Promise<void> {
+  await http.post(PATH);
+}

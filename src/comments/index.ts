@@ -1,1 +1,0 @@
-export { createComments as createService } from './createComments';

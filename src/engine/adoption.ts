@@ -1,0 +1,101 @@
+/**
+ * Borrowed server nodes. An island changes them through an adoption only, so that `release()` gives
+ * them back as the server sent them, with the spelling of their attributes. It does not touch their
+ * children: a server node is never cloned, re-created or re-ordered.
+ */
+export interface Adoption {
+  /** Sets an attribute; `null` removes it. */
+  attribute(node: Element, name: string, value: string | null): void;
+  /** Puts a class on or takes it off. */
+  toggleClass(node: Element, name: string, on: boolean): void;
+  /**
+   * Sets an inline style property; '' removes it. Does so through the object model, which a strict
+   * CSP allows.
+   *
+   * @param priority `important` where the page's own styles may not win. Default: none.
+   */
+  style(
+    node: HTMLElement | SVGElement,
+    property: string,
+    value: string,
+    priority?: 'important',
+  ): void;
+  /** Undoes everything. Can be called twice. */
+  release(): void;
+}
+
+// Fields of a form can hide the form's own members, so these come from the prototype.
+
+const getAttribute = (node: Element, name: string) =>
+  Element.prototype.getAttribute.call(node, name);
+
+const setAttribute = (node: Element, name: string, value: string | null) =>
+  value === null
+    ? Element.prototype.removeAttribute.call(node, name)
+    : Element.prototype.setAttribute.call(node, name, value);
+
+/** Returns the words of a `class` or `style` attribute, whatever their order and spacing. */
+const words = (text: string | null) =>
+  (text ?? '')
+    .match(/[^\s:;]+/g)
+    ?.sort()
+    .join();
+
+/**
+ * Creates an adoption that holds nothing yet. Others write `class` and `style` too: these get back
+ * the server's spelling where only ours was added, else they lose only ours. Every page with blocks
+ * runs this in its first pass, so nothing is compared before the end.
+ */
+export function createAdoption(): Adoption {
+  /** Undoes of each change, by node and key: the attribute's name, `.class` or `:property`. */
+  const kept = new Map<Element, Map<string, () => void>>();
+
+  /** Keeps how to undo the first change of a key. */
+  const keep = (node: Element, key: string, undo: () => void) => {
+    const undoes = kept.get(node) ?? new Map();
+    if (!undoes.size) kept.set(node, undoes);
+    if (!undoes.has(key)) undoes.set(key, undo);
+  };
+
+  /**
+   * Keeps the spelling of `class` or `style`, once: a browser serializes a style anew at each look.
+   *
+   * @param style The node's style: a change of ours brings the attribute to the browser's spelling.
+   */
+  const keepSpelling = (node: Element, name: string, style?: CSSStyleDeclaration) => {
+    if (kept.get(node)?.has(name)) return;
+    const before = getAttribute(node, name);
+    const text = style ? style.cssText : before;
+    keep(node, name, () => {
+      if (words(getAttribute(node, name)) === words(text)) setAttribute(node, name, before);
+    });
+  };
+
+  return {
+    attribute(node, name, value) {
+      const before = getAttribute(node, name);
+      if (before === value) return;
+      keep(node, name, () => setAttribute(node, name, before));
+      setAttribute(node, name, value);
+    },
+    toggleClass(node, name, on) {
+      const classList: DOMTokenList = Reflect.get(Element.prototype, 'classList', node);
+      if (classList.contains(name) === on) return;
+      keepSpelling(node, 'class');
+      keep(node, `.${name}`, () => classList.toggle(name, !on));
+      classList.toggle(name, on);
+    },
+    style(node, property, value, priority) {
+      const { style } = node;
+      const before = style.getPropertyValue(property);
+      if (before === value) return;
+      keepSpelling(node, 'style', style);
+      keep(node, `:${property}`, () => style.setProperty(property, before));
+      style.setProperty(property, value, priority);
+    },
+    release() {
+      for (const undoes of kept.values()) for (const undo of [...undoes.values()].reverse()) undo();
+      kept.clear();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** A block of the page, before its widget reads it. */
+export interface Block {
+  /** The node's id; for a node without one, the initializer's name and a number. */
+  readonly id: string;
+  /** The decoded `data-block-json`; undefined where the node has none. Not yet validated. */
+  readonly json: unknown;
+}
+
+/**
+ * Decodes a block's `data-block-json`; undefined where the node has none.
+ *
+ * @throws SyntaxError where it is not JSON.
+ */
+export function readBlockJson(node: Element): unknown {
+  // Through the prototype: a field of a form may be called `getAttribute`.
+  const json = Element.prototype.getAttribute.call(node, 'data-block-json');
+  return json ? JSON.parse(json) : undefined;
+}
+
+/**
+ * Warns of a block in the console, by the name of its initializer and its id.
+ *
+ * @param message Names the field.
+ */
+export function warnBlock(name: string, { id }: Block, message: string): void {
+  console.warn(`Skerry: ${name} ${id}: ${message}`);
+}

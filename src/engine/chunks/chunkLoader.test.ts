@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
+import { type ChunkLoader, createChunkLoader } from './chunkLoader';
+
+/** The clock goes this many times faster than the day: a retry's wait takes a moment. */
+const SPEED = 100;
+
+const STYLES = 'menu-C2.css';
+
+declare global {
+  /** Which scripts ran, in order. */
+  var scriptsRun: string[];
+  /** A script of this name fails. */
+  var failingScript: string;
+}
+
+let loader: ChunkLoader;
+/** The files of whatever is loaded. */
+let files: string[];
+/** Those of leaves that only the list of the services tells. */
+let later: Record<string, string[]>;
+const report = vi.fn();
+
+beforeEach(() => {
+  globalThis.scriptsRun = [];
+  globalThis.failingScript = '';
+  later = {};
+  report.mockReset();
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
+  const base = 'https://cdn.example/chunks/';
+  const { clock } = createTestRuntime(SPEED);
+  loader = createChunkLoader(
+    clock,
+    report,
+    (file) => new URL(file, base).href,
+    'the-nonce',
+    (name, services) =>
+      !(name in later) ? files : services === 'the list' ? later[name] : undefined,
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const link of links()) link.remove();
+});
+
+/** A file with this script, whose address Node can import; a mark after it changes nothing. */
+const file = (name: string, script: string) =>
+  `data:text/javascript,${encodeURIComponent(script)}//${name}-C1`;
+
+/** A built script that tells when it runs, and gives what `give` says. */
+const leaf = (name: string, give: string) =>
+  file(
+    name,
+    `if (failingScript === '${name}') throw new Error('down');
+    export default (shared, give) => { scriptsRun.push('${name}'); give({ ${give} }); };`,
+  );
+
+const load = (...ofMenu: string[]) => {
+  files = ofMenu;
+  return loader.load<Record<string, unknown>>('menu');
+};
+
+const links = () => [...document.head.querySelectorAll<HTMLLinkElement>(`[href*="${STYLES}"]`)];
+
+/** The style sheet that is asked for. */
+const nextLink = () =>
+  vi.waitFor(() => {
+    const [link] = links();
+    if (!link) throw new Error('No style sheet was asked for');
+    return link;
+  });
+
+// jsdom loads no style sheets: this is how a browser tells.
+function arrive(link: HTMLLinkElement): void {
+  Object.defineProperty(link, 'sheet', { value: { cssRules: ['a rule'] } });
+  link.dispatchEvent(new Event('load'));
+}
+
+/** Fails both tries of a style sheet; gives the addresses. */
+async function failTwice(): Promise<string[]> {
+  const addresses: string[] = [];
+  for (let tries = 0; tries < 2; tries += 1) {
+    const link = await nextLink();
+    addresses.push(link.href);
+    link.dispatchEvent(new Event('error'));
+  }
+  return addresses;
+}
+
+it('gives back code that came with the page as it is', async () => {
+  const code = { mount: () => {} };
+  expect(await loader.load('own', () => code)).toBe(code);
+  expect(await loader.load('own', async () => code)).toBe(code);
+});
+
+it('hands on what scripts give, in their order, and gives back what the last gave', async () => {
+  const engine = leaf('engine', 'engine: 2');
+  const island = leaf('island', 'island: shared.engine + 1');
+  const menu = leaf('menu', 'sum: shared.engine + shared.island');
+  expect(await load(engine, island, menu)).toEqual({ sum: 5 });
+  expect(scriptsRun).toEqual(['engine', 'island', 'menu']);
+});
+
+it('runs each script once, however many ask for it and whenever', async () => {
+  const engine = leaf('engine', 'engine: {}');
+  const menu = leaf('menu', 'engine: shared.engine');
+  const marquee = leaf('marquee', 'engine: shared.engine');
+  const [first, other] = await Promise.all([load(engine, menu), load(engine, marquee)]);
+  expect(await load(engine, menu)).toBe(first);
+  expect(other.engine).toBe(first.engine);
+  expect(scriptsRun.toSorted()).toEqual(['engine', 'marquee', 'menu']);
+});
+
+it('says which chunk failed, and fetches that file again for the next who asks', async () => {
+  const engine = leaf('engine', 'engine: 1');
+  const menu = leaf('menu', 'menu: shared.engine + 1');
+  globalThis.failingScript = 'menu';
+  await expect(load(engine, menu)).rejects.toMatchObject({
+    message: expect.stringMatching(/^Loading chunk .*menu failed$/),
+    type: 'error',
+    code: undefined,
+  });
+  // The registry names and reports it, with the block.
+  expect(report).not.toHaveBeenCalled();
+  globalThis.failingScript = '';
+  expect(await load(engine, menu)).toEqual({ menu: 2 });
+  expect(scriptsRun).toEqual(['engine', 'menu']);
+});
+
+it('refuses a file that came empty', async () => {
+  await expect(load(file('menu', ''))).rejects.toThrow('menu failed');
+});
+
+it('throws what a script throws when it runs, and runs it for the next who asks', async () => {
+  const menu = file(
+    'menu',
+    `export default (shared, give) => {
+      if (scriptsRun.push('menu') === 1) throw new Error('broken');
+      give({ menu: 1 });
+    };`,
+  );
+  await expect(load(menu)).rejects.toThrow('broken');
+  expect(await load(menu)).toEqual({ menu: 1 });
+});
+
+it('waits for the styles, which get the page’s nonce', async () => {
+  const menu = leaf('menu', 'menu: 1');
+  const loading = load(STYLES, menu);
+  const link = await nextLink();
+  expect(link).toMatchObject({ rel: 'stylesheet', nonce: 'the-nonce', crossOrigin: 'anonymous' });
+  expect(scriptsRun).toEqual([]);
+  arrive(link);
+  expect(await loading).toEqual({ menu: 1 });
+  await load(STYLES, menu);
+  expect(links()).toEqual([link]);
+});
+
+it('goes on without styles that fail, and reports them once for all who wait', async () => {
+  const menu = leaf('menu', 'menu: 1');
+  const both = Promise.all([load(STYLES, menu), load(STYLES, menu)]);
+  await failTwice();
+  expect(await both).toEqual([{ menu: 1 }, { menu: 1 }]);
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      message: 'Loading chunk menu failed',
+      path: `/chunks/${STYLES}`,
+      code: 'CSS_CHUNK_LOAD_FAILED',
+    }),
+    { initializer: 'menu' },
+  );
+  expect(links()).toEqual([]);
+});
+
+it('takes a style sheet without rules for none, and asks again', async () => {
+  const loading = load(STYLES, leaf('menu', 'menu: 1'));
+  (await nextLink()).dispatchEvent(new Event('load'));
+  arrive(await nextLink());
+  expect(await loading).toEqual({ menu: 1 });
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('asks for a file that failed under new addresses, for the next who asks', async () => {
+  const menu = leaf('menu', 'menu: 1');
+  const first = load(STYLES, menu);
+  const addresses = await failTwice();
+  await first;
+  const second = load(STYLES, menu);
+  const link = await nextLink();
+  arrive(link);
+  await second;
+  expect([...addresses, link.href].map((address) => address.replace(/.*\//, ''))).toEqual([
+    STYLES,
+    `${STYLES}#r1`,
+    `${STYLES}?r2`,
+  ]);
+});
+
+it('refuses code whose styles failed, where they are needed', async () => {
+  files = [STYLES, leaf('dialog', 'open: 1')];
+  const opening = loader.load('dialog', undefined, true);
+  const refused = expect(opening).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
+  await failTwice();
+  await refused;
+  expect(scriptsRun).toEqual([]);
+});
+
+it('asks for the list of the services once, and only for a leaf that is not on the first', async () => {
+  const list = leaf('services', "services: 'the list'");
+  const menu = leaf('menu', 'menu: 1');
+  await load(menu);
+  files = [list];
+  later = { http: [leaf('http', 'http: 1')], html: [menu, leaf('html', 'html: shared.menu + 1')] };
+  const both = ['http', 'html'].map((name) => loader.load(name));
+  expect(await Promise.all(both)).toEqual([{ http: 1 }, { html: 2 }]);
+  expect(scriptsRun).toEqual(['menu', 'services', 'http', 'html']);
+});
+
+it('fails who asks where the list of the services fails, and asks again for the next', async () => {
+  // Another script than above: Node would not run that one again.
+  files = [leaf('services', "services: 'the' + ' list'")];
+  later = { http: [leaf('http', 'http: 1')] };
+  globalThis.failingScript = 'services';
+  await expect(loader.load('http')).rejects.toThrow(/^Loading chunk .*services failed$/);
+  globalThis.failingScript = '';
+  expect(await loader.load('http')).toEqual({ http: 1 });
+  expect(scriptsRun).toEqual(['services', 'http']);
+});
+
+it('refuses a leaf that is on no list', async () => {
+  files = [leaf('services', "services: 'another list'")];
+  later = { http: [] };
+  await expect(loader.load('http')).rejects.toThrow(TypeError);
+});

@@ -1,0 +1,2 @@
+/** Imports the script of a chunk. */
+export const importFile = <Module>(url: string): Promise<{ default?: Module }> => import(url);

@@ -1,0 +1,23 @@
+/**
+ * Reads the build's list of leaves (`scripts/build/leafTable.ts`).
+ *
+ * @returns How to find the files of a leaf and of all that it needs, in the order in which they
+ *   need each other; its own script is the last one, and some may be named twice. Undefined for a
+ *   leaf that is neither on the list nor on its second part, `services`, which comes in a leaf of
+ *   its own.
+ */
+export function createLeafFiles(
+  table: string,
+): (name: string, services?: string) => string[] | undefined {
+  return (name, services = '') => {
+    const leaves = [...(table + services).matchAll(/(\D+)(\d{10})(\+?)([\dA-Z]*)/g)];
+    const filesOf = ([, name, hash, styles, needs = '']: readonly string[]): string[] => {
+      const stem = `${name}-${hash}`;
+      const files = [...needs].flatMap((place) => filesOf(leaves[parseInt(place, 36)] as string[]));
+      if (styles) files.push(`${stem}.css`);
+      return [...files, `${stem}.js`];
+    };
+    const found = leaves.find((leaf) => leaf[1] === name);
+    return found && filesOf(found);
+  };
+}

@@ -1,0 +1,86 @@
+import { asksForItem } from '../address/asksForItem';
+import { hashTarget } from '../address/hashTarget';
+import type { Cancel } from '../clock';
+import type { Scope } from '../scope';
+import { holdActivation } from './heldActivation';
+import type { Placement } from './placement';
+
+/** The time for which the pointer rests on a block before its code is loaded, in milliseconds. */
+const HOVER_MS = 65;
+
+/** A click or a submission. The document and the window, which can be targets too, are in no block. */
+type Activation = MouseEvent & SubmitEvent & { readonly target: Element };
+
+/**
+ * Watches for visitors who don't wait for code. A press, a focus or a resting pointer on a waiting
+ * block starts it at once, and so does an address that points into it, or names an item that it may
+ * show. Holds one unmodified activation of each element that the initializer's `replay` selects,
+ * and replays it when the block is live or has failed.
+ *
+ * @param start Starts a placement that still waits, before all others.
+ * @returns How to start the blocks that the page's address asks for: those around the element that it
+ *   points at, and where it names an item, all that show items.
+ */
+export function watchEarlyActivation(
+  scope: Scope,
+  placements: ReadonlyMap<Element, readonly Placement[]>,
+  start: (placement: Placement) => void,
+): () => void {
+  /** The placements of the nodes on an event's way, the innermost first. */
+  const onWayOf = (event: Event) =>
+    event.composedPath().flatMap((node) => placements.get(node as Element) ?? []);
+  const onTouch = (event: Event) => onWayOf(event).forEach(start);
+
+  const startAsked = () => {
+    const target = hashTarget();
+    const isItem = asksForItem();
+    for (const [node, taken] of placements) {
+      // A field of a form may be called `contains`.
+      const holdsTarget = target && Node.prototype.contains.call(node, target);
+      for (const placement of taken) {
+        if (holdsTarget || (isItem && placement._takenBy.items)) start(placement);
+      }
+    }
+  };
+
+  let cancelHover: Cancel | undefined;
+  const onHover = (event: Event) => {
+    cancelHover?.();
+    // Later, the event has no way any more.
+    const waiting = onWayOf(event);
+    cancelHover = scope.after(HOVER_MS, () => waiting.forEach(start));
+  };
+
+  const onActivation = (given: Event) => {
+    const event = given as Activation;
+    const { target } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.defaultPrevented) return;
+    const isSubmit = event.type === 'submit';
+    for (const placement of onWayOf(event)) {
+      const { replay } = placement._takenBy;
+      const element = replay && document.head.closest.call(target, replay);
+      // A form is activated by its submission only, not by every click inside it.
+      if (!element || element instanceof HTMLFormElement !== isSubmit) continue;
+      if (!placement._isWaiting || placement._isTooLate) continue;
+      if (!placement._scope.node.contains(element)) continue;
+      holdActivation(placement, element, event);
+      start(placement);
+      return;
+    }
+  };
+
+  scope.listen(
+    window,
+    {
+      pointerdown: onTouch,
+      focusin: onTouch,
+      pointerover: onHover,
+      click: onActivation,
+      submit: onActivation,
+      hashchange: startAsked,
+    },
+    true,
+  );
+  return startAsked;
+}

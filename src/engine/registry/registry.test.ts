@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, expect, it, type Mock, type MockInstance, vi } from 'vitest';
+import { stubObserver } from '#fixtures/harness/stubObserver';
+import type { ChunkLoader } from '../chunks/chunkLoader';
+import { browserClock } from '../clock';
+import type { Initializer, WidgetModule } from '../initializer';
+import type { Runtime } from '../runtime';
+import { type BlockScope, createScope } from '../scope';
+import { createVisibility } from '../visibility/visibility';
+import { createRegistry, type Registry } from './registry';
+
+let log: string[];
+let report: Mock<(error: unknown) => void>;
+let warn: MockInstance<typeof console.warn>;
+let registry: Registry;
+let initializers: Initializer[];
+
+let runtime: Runtime;
+
+const chunks: ChunkLoader = {
+  nonce: '',
+  load: async <Module extends object>(_: string, load?: () => unknown) =>
+    (await load?.()) as Module,
+};
+
+beforeEach(() => {
+  log = [];
+  initializers = [];
+  report = vi.fn();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.useFakeTimers();
+  runtime = {
+    nonce: '',
+    clock: browserClock,
+    visibility: createVisibility(),
+    context: { read: (_, fallback) => fallback },
+    scope: () => createScope(runtime, { report }),
+    report: report,
+    part: (create) => create(runtime),
+    use: () => Promise.reject(new Error('no services here')),
+    scan: (root) => registry.scan(root),
+  };
+  registry = createRegistry(runtime, chunks, initializers);
+});
+afterEach(() => {
+  registry.destroy();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** An initializer that logs what becomes of its nodes. */
+const logging = (name: string, given: Partial<Initializer> = {}): Initializer => ({
+  name,
+  selector: `[data-${name}]`,
+  when: 'now',
+  load: () => ({
+    mount({ block: { id }, own }) {
+      log.push(`${name} ${id}`);
+      own(() => log.push(`${name} ${id} back`));
+    },
+  }),
+  ...given,
+});
+
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+
+it('gives each node each initializer once, in their order, however often it looks', async () => {
+  show('<p id="a" data-one></p><p id="b" data-one data-two></p>');
+  initializers.push(logging('one'));
+  initializers.push(logging('two'));
+  await registry.scan(document);
+  await registry.scan(document);
+  expect(log).toEqual(['one a', 'one b', 'two b']);
+});
+
+it('runs an initializer without a selector once, on the document’s element', async () => {
+  const nodes: Element[] = [];
+  const mount = ({ node }: BlockScope) => {
+    nodes.push(node);
+  };
+  initializers.push({ name: 'page', load: () => ({ mount }) });
+  await registry.scan(document);
+  await registry.scan(document.body);
+  expect(nodes).toEqual([document.documentElement]);
+});
+
+it('runs what the page does not call for only when a later scan finds that it does', async () => {
+  let calls = false;
+  const wanted = vi.fn(() => calls);
+  const load = vi.fn(() => ({
+    mount: ({ own }: BlockScope) => void own(() => log.push('page back')),
+  }));
+  initializers.push({ name: 'page', wanted, load });
+  await registry.scan(document);
+  expect(load).not.toHaveBeenCalled();
+  calls = true;
+  await registry.scan(document.body);
+  await registry.scan(document.body);
+  expect(load).toHaveBeenCalledOnce();
+  registry.destroy();
+  expect(log).toEqual(['page back']);
+  expect(wanted).toHaveBeenCalledWith(expect.objectContaining({ read: expect.any(Function) }));
+});
+
+it('leaves the nodes of what is not wanted to others', async () => {
+  show('<p id="a" data-one data-two></p>');
+  initializers.push(logging('one', { wanted: () => false }));
+  initializers.push(logging('two', { wanted: () => true }));
+  await registry.scan(document);
+  expect(log).toEqual(['two a']);
+});
+
+it('isolates a question that throws', async () => {
+  show('<p id="a" data-one data-two></p>');
+  const error = new Error('no answer');
+  initializers.push(
+    logging('one', {
+      wanted: () => {
+        throw error;
+      },
+    }),
+  );
+  initializers.push(logging('two'));
+  await registry.scan(document);
+  expect(log).toEqual(['two a']);
+  expect(report).toHaveBeenCalledExactlyOnceWith(error, { initializer: 'one', block: 'wanted' });
+});
+
+it('takes the root of a later scan itself', async () => {
+  initializers.push(logging('one'));
+  await registry.scan(document);
+  show('<p id="a" data-one></p>');
+  await registry.scan(document.body.firstElementChild as HTMLElement);
+  expect(log).toEqual(['one a']);
+});
+
+it('skips a block whose JSON can’t be decoded, names and reports it, and goes on', async () => {
+  show(
+    `<p id="a" data-one data-block-json="{"></p><p id="b" data-one data-block-json='{"x":1}'></p>`,
+  );
+  initializers.push(logging('one'));
+  await registry.scan(document);
+  expect(log).toEqual(['one b']);
+  expect(warn.mock.calls.flat().join()).toMatch(
+    /Skerry: one a: data-block-json: Error decoding one block data. SyntaxError/,
+  );
+  expect(report).toHaveBeenCalledWith(expect.any(SyntaxError), { initializer: 'one', block: 'a' });
+});
+
+it('isolates a mount that throws: it is named, reported, prepared in vain, and announced', async () => {
+  show('<p id="a" data-bad></p><p id="b" data-one></p>');
+  const failed: unknown[] = [];
+  document.addEventListener(
+    'skerry:failed',
+    (event) => failed.push((event as CustomEvent).detail),
+    {
+      once: true,
+    },
+  );
+  const before = document.body.innerHTML;
+  const error = new Error('broken');
+  initializers.push(
+    logging('bad', {
+      prepare: ({ node, adopt }) => adopt.attribute(node, 'title', 'ours'),
+      load: () => ({
+        mount() {
+          throw error;
+        },
+      }),
+    }),
+  );
+  initializers.push(logging('one'));
+  await registry.scan(document);
+  expect(log).toEqual(['one b']);
+  expect(failed).toMatchObject([{ name: 'bad', block: 'a', error }]);
+  expect(report).toHaveBeenCalledExactlyOnceWith(error, { initializer: 'bad', block: 'a' });
+  expect(document.body.innerHTML).toBe(before);
+});
+
+it('asks for code again after it failed', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('missing'))
+    .mockResolvedValue({
+      mount() {},
+    });
+  initializers.push(logging('one', { load }));
+  show('<p data-one></p>');
+  await registry.scan(document);
+  document.body.insertAdjacentHTML('beforeend', '<p data-one></p>');
+  await registry.scan(document);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a block that can’t be used as the server sent it, without an announcement', async () => {
+  show('<p id="a" data-one></p>');
+  const before = document.body.innerHTML;
+  const mounted = vi.fn();
+  addEventListener('skerry:mounted', mounted, { once: true });
+  initializers.push(
+    logging('one', {
+      prepare: ({ node, adopt }) => adopt.style(node, 'display', 'none'),
+      load: () => ({ mount: () => false }),
+    }),
+  );
+  await registry.scan(document);
+  expect(document.body.innerHTML).toBe(before);
+  expect(mounted).not.toHaveBeenCalled();
+  removeEventListener('skerry:mounted', mounted);
+});
+
+it('starts what its prepare found in view right after the task, and waits to see the rest', async () => {
+  stubObserver('IntersectionObserver');
+  show('<p id="a" data-one></p><p id="b" data-one></p>');
+  const prepare = ({ node: { id } }: BlockScope) => {
+    // As a picture's request is.
+    queueMicrotask(() => log.push(`${id} asked for`));
+    return id === 'b';
+  };
+  initializers.push(logging('one', { when: 'visible', prepare }));
+  await registry.scan(document);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(log).toEqual(['a asked for', 'b asked for', 'one b']);
+  vi.unstubAllGlobals();
+});
+
+it('starts idle blocks after at most 100 ms, all of them', async () => {
+  show('<p id="a" data-one></p><p id="b" data-one></p><p id="c" data-one></p>');
+  initializers.push(logging('one', { when: 'idle' }));
+  await registry.scan(document);
+  expect(log).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(log).toEqual(['one a', 'one b', 'one c']);
+});
+
+it('gives back in reverse order, and goes on where one throws', async () => {
+  show('<p id="a" data-one></p><p id="b" data-bad></p><p id="c" data-one></p>');
+  initializers.push(logging('one'));
+  initializers.push(
+    logging('bad', {
+      load: () => ({
+        mount({ own }) {
+          own(() => {
+            throw new Error('stuck');
+          });
+        },
+      }),
+    }),
+  );
+  await registry.scan(document);
+  log.length = 0;
+  registry.destroy();
+  expect(log).toEqual(['one c back', 'one a back']);
+  expect(report).toHaveBeenCalledOnce();
+});
+
+it('mounts nothing that arrives after the end', async () => {
+  show('<p data-one></p>');
+  let arrive = (_: WidgetModule) => {};
+  const load = () =>
+    new Promise<WidgetModule>((resolve) => {
+      arrive = resolve;
+    });
+  initializers.push(logging('one', { load }));
+  registry.scan(document);
+  await vi.advanceTimersByTimeAsync(0);
+  registry.destroy();
+  const mount = vi.fn();
+  arrive({ mount });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(mount).not.toHaveBeenCalled();
+});
+
+it('lets go of a node that left, but not of one that was moved or is to be kept', async () => {
+  show(
+    '<div><p id="a" data-one></p></div><p id="b" data-one></p><p id="c" data-one data-skerry-keep></p>',
+  );
+  initializers.push(logging('one'));
+  await registry.scan(document);
+  log.length = 0;
+  const [left, moved, kept] = [...document.body.children];
+  left?.remove();
+  kept?.remove();
+  if (moved) document.body.append(moved);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(log).toEqual(['one a back']);
+});

@@ -1,0 +1,101 @@
+import type { ChunkLoader } from '../chunks/chunkLoader';
+import type { Initializer } from '../initializer';
+import type { Runtime } from '../runtime';
+import { inSlices, whenIdle } from '../slices';
+import { watchEarlyActivation } from './earlyActivation';
+import { type Found, findNodes } from './findNodes';
+import type { Placement } from './placement';
+import { prepare } from './placementLife';
+import { createStartQueue } from './startQueue';
+import { createTakenNodes } from './takenNodes';
+import { watchChanges } from './watchChanges';
+
+/** The view that a `visible` block waits for: nearly in the viewport. */
+const NEAR = { margin: '200px' };
+
+/** A node with this attribute keeps its island when it leaves the document. */
+const KEEP = '[data-skerry-keep]';
+
+/** Finds the nodes of the page and gives each node each of its initializers at most once. */
+export interface Registry {
+  /**
+   * Finds and prepares the new blocks of `root`. Resolves when those that start `now` are live or
+   * have failed.
+   */
+  scan(root: ParentNode): Promise<void>;
+  /** Gives every node back, the last first, and ends all waiting. */
+  destroy(): void;
+}
+
+/**
+ * Creates the registry of a run.
+ *
+ * @param initializers The list of initializers, which may grow: each scan runs those in it by then.
+ */
+export function createRegistry(
+  runtime: Runtime,
+  chunks: ChunkLoader,
+  initializers: readonly Initializer[],
+): Registry {
+  const { clock } = runtime;
+  const nodes = createTakenNodes(runtime);
+  const { start } = createStartQueue(clock, chunks);
+  /** Blocks that start in the next idle moment, all after one wait. */
+  const idle: Placement[] = [];
+  /** After its end, a pass that is still under way takes nothing more. */
+  const scope = runtime.scope();
+
+  const isWanted = (takenBy: Initializer) => {
+    try {
+      return !takenBy.wanted || takenBy.wanted(runtime.context);
+    } catch (error) {
+      return nodes._complain(takenBy, error);
+    }
+  };
+
+  /**
+   * Prepares a block and sets its moment. Resolves when one that starts `now` is live or failed.
+   */
+  const place = (placement: Placement): Promise<void> | undefined => {
+    const { selector, when = selector ? 'visible' : 'now' } = placement._takenBy;
+    const isSeen = prepare(placement);
+    if (!placement._isWaiting) return;
+    if (when === 'idle') idle.push(placement);
+    if (when === 'visible') {
+      const tell = (isVisible: boolean) => isVisible && start(placement);
+      placement._cancelWait = runtime.visibility.watch(placement._scope.node, tell, NEAR);
+      // After its pictures, which the browser asks for in a microtask too.
+      if (isSeen) queueMicrotask(() => start(placement));
+    }
+    if (when !== 'now') return;
+    return new Promise<void>((resolve) => {
+      placement._settled = resolve;
+      start(placement);
+    });
+  };
+
+  const startAsked = watchEarlyActivation(scope, nodes._placements, (placement) =>
+    start(placement, true),
+  );
+  const giveBackGone = () => nodes._giveBack((node) => !node.isConnected && !node.matches(KEEP));
+  watchChanges(scope, giveBackGone, (root) => runtime.scan(root));
+
+  return {
+    async scan(root) {
+      const waits: unknown[] = [];
+      await inSlices(clock, findNodes(root, initializers.filter(isWanted)), (found: Found) => {
+        const placement = found && !scope.isEnded && nodes._take(...found);
+        if (placement) waits.push(place(placement));
+      });
+      startAsked();
+      whenIdle(clock).then(() => {
+        for (const placement of idle.splice(0)) start(placement);
+      });
+      await Promise.all(waits);
+    },
+    destroy() {
+      scope.destroy();
+      nodes.destroy();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { ChunkLoader } from '../chunks/chunkLoader';
+import type { Clock } from '../clock';
+import type { Initializer, WidgetModule } from '../initializer';
+import { inSlices } from '../slices';
+import type { Placement } from './placement';
+import { fail, mount } from './placementLife';
+
+/** Loads the code of blocks that start, then brings them to life in slices. */
+export interface StartQueue {
+  /**
+   * Starts a placement, once.
+   *
+   * @param isTouched Whether a visitor touched it: it then starts before all others. Default: no.
+   */
+  start(placement: Placement, isTouched?: boolean): Promise<void>;
+}
+
+/**
+ * Creates the queue. Blocks that wait for the same code share a promise: thousands make a long
+ * task.
+ */
+export function createStartQueue(clock: Clock, chunks: ChunkLoader): StartQueue {
+  const modules = new Map<Initializer, Promise<WidgetModule>>();
+  const batches = new Map<Initializer, Placement[]>();
+  /** Mounts or fails each block whose code has come or failed. */
+  const jobs: (() => void)[] = [];
+  let isWorking = false;
+
+  function* nextJob() {
+    for (let job = jobs.shift(); job; job = jobs.shift()) yield job;
+    // Here, not after the wait for the last slice: a job that comes in between would be left over.
+    isWorking = false;
+  }
+
+  /** Loads the code of an initializer, once; after a failure a later block asks again. */
+  const load = (takenBy: Initializer) => {
+    const code = modules.get(takenBy) ?? chunks.load(takenBy.name, takenBy.load);
+    modules.set(takenBy, code);
+    return code.then(
+      (module) => (one: Placement) => () => mount(one, module),
+      (error: unknown) => {
+        modules.delete(takenBy);
+        return (one: Placement) => () => fail(one, error);
+      },
+    );
+  };
+
+  return {
+    async start(placement, isTouched) {
+      if (!placement._isWaiting || (placement._isStarted && !isTouched)) return;
+      placement._isStarted = true;
+      placement._cancelWait?.();
+      const takenBy = placement._takenBy;
+      const order = isTouched ? 'unshift' : 'push';
+      const batch = batches.get(takenBy);
+      if (batch) {
+        batch[order](placement);
+        return;
+      }
+      const waiting = [placement];
+      batches.set(takenBy, waiting);
+      const toJob = await load(takenBy);
+      batches.delete(takenBy);
+      jobs[order](...waiting.map(toJob));
+      if (isWorking) return;
+      isWorking = true;
+      await inSlices(clock, nextJob(), (job) => job());
+    },
+  };
+}

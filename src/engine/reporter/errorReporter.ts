@@ -1,0 +1,76 @@
+import type { Cancel, Clock } from '../clock';
+import { listenAll } from '../listenAll';
+import type { CaughtError } from './caughtError';
+import type { ErrorLedger } from './errorLedger';
+import type { FailurePlace } from './failurePlace';
+
+/** The most errors that are kept until the ledger is here: a page may throw in every frame. */
+const MAX_HELD = 100;
+
+/** Reports errors to the site's owner. No method throws. */
+export interface ErrorReporter {
+  /** Reports something thrown, once, with the place at which it was caught. */
+  report(error: unknown, place?: FailurePlace): void;
+  /** Reports errors that nobody catches, until cancelled; then sends what still waits. */
+  install(): Cancel;
+}
+
+/** The exports of the reporter's chunk. */
+export interface LedgerModule {
+  createService(clock: Clock): ErrorLedger;
+}
+
+/**
+ * Creates the reporter. It hands uncaught errors, unhandled rejections, violations of the page's
+ * CSP and what is passed to `report` to the error ledger, which describes and sends them. Most
+ * pages have none, so the ledger's code is loaded at the first, once; where it can't be had, errors
+ * are lost, silently.
+ *
+ * @param load Loads the ledger's code.
+ */
+export function createErrorReporter(
+  clock: Clock,
+  load: () => Promise<LedgerModule>,
+): ErrorReporter {
+  const held: CaughtError[] = [];
+  let isAsked = false;
+  let ledger: ErrorLedger | undefined;
+  let stopListening: Cancel | undefined;
+
+  const pass = (atOnce: boolean) => ledger?.(held.splice(0), atOnce);
+
+  const take = (event: CaughtError[0]) => {
+    if (held.length < MAX_HELD) held.push([event, location.href, Date.now()]);
+    if (isAsked) return pass(!stopListening);
+    isAsked = true;
+    load()
+      .then(
+        ({ createService }) => createService(clock),
+        () => () => {},
+      )
+      .then((made) => {
+        ledger = made;
+        pass(!stopListening);
+      });
+  };
+
+  return {
+    report: (error, place) => take({ ...place, type: 'report', error }),
+    install() {
+      stopListening = listenAll(
+        window,
+        {
+          error: take,
+          unhandledrejection: take,
+          securitypolicyviolation: take,
+        },
+        false, // In the capture phase a failed image would count.
+      );
+      return () => {
+        stopListening?.();
+        stopListening = undefined;
+        pass(true);
+      };
+    },
+  };
+}

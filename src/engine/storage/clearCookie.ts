@@ -1,0 +1,22 @@
+import type { CookieName } from './cookies';
+
+/** Returns the page's host and every domain above it: `a.b.example`, `b.example`, `example`. */
+function domains(): string[] {
+  const labels = location.hostname.split('.');
+  return labels.map((_, at) => labels.slice(at).join('.'));
+}
+
+/**
+ * Removes a cookie of the table, for the host and for every domain above it: a page can't see for
+ * which it was set. Does nothing where the page may not have cookies.
+ */
+export function clearCookie(name: CookieName): void {
+  for (const domain of ['', ...domains().map((one) => `; Domain=${one}`)]) {
+    try {
+      // `<img name="cookie">` replaces `document.cookie`.
+      Reflect.set(Document.prototype, 'cookie', `${name}=; Path=/; Max-Age=0${domain}`, document);
+    } catch {
+      // A sandboxed frame has no cookies.
+    }
+  }
+}

@@ -1,1 +1,0 @@
-export { createExperiments as createService } from './createExperiments';

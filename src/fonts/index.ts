@@ -1,1 +1,0 @@
-export { createFonts as createService } from './createFonts';

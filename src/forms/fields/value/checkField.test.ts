@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { element, formOf, singleItem } from '#fixtures/harness/formItems';
+import { forms } from '#texts/forms/forms';
+import type { FieldKind } from '../fieldKinds';
+import { readFields } from '../readFields';
+import { checkField } from './checkField';
+
+const INVALID_EMAIL =
+  'Email is not valid. Email addresses should follow the format name@example.com.';
+
+/** What a form of one field says of it. */
+function check(
+  kind: FieldKind,
+  value: string,
+  attributes: Record<string, string> = {},
+  formAttributes: Record<string, string> = {},
+) {
+  const input = element(kind === 'textarea' ? 'textarea' : 'input', attributes);
+  input.value = value;
+  const item = singleItem(kind, 'field-1', input);
+  const form = formOf(item);
+  for (const [name, text] of Object.entries(formAttributes)) form.setAttribute(name, text);
+  const [field] = readFields(form, () => expect.unreachable('warned'));
+  return field && checkField(field, forms);
+}
+
+describe('an e-mail address', () => {
+  it.each([
+    ['name@example.com', undefined],
+    ['name@example.photography', undefined],
+    ['a@b', undefined],
+    ['', undefined],
+    ['ab', INVALID_EMAIL],
+    ['name@', INVALID_EMAIL],
+    [`${'a'.repeat(251)}@b.com`, INVALID_EMAIL],
+  ])('%s: %s', (value, expected) => {
+    expect(check('email', value)).toBe(expected);
+    expect(check('email', value, { type: 'email' })).toBe(expected);
+  });
+
+  it('may not be empty where the owner wants one, however that is said', () => {
+    for (const attributes of [{ required: '' }, { 'aria-required': 'true' }]) {
+      expect(check('email', '', attributes)).toBe(INVALID_EMAIL);
+      expect(check('text', '', attributes)).toBeUndefined();
+    }
+  });
+
+  it('keeps to the platform’s old rule where the page says so', () => {
+    const strict = { 'data-strict-email': '' };
+    for (const [value, expected] of [
+      ['name@example.info', undefined],
+      ['name@example.photography', INVALID_EMAIL],
+      ['a@b', INVALID_EMAIL],
+      ['', undefined],
+    ] as const) {
+      expect(check('email', value, {}, strict)).toBe(expected);
+    }
+  });
+});
+
+describe('a text area', () => {
+  it.each([
+    ['', '5', undefined],
+    ['12345', '5', undefined],
+    ['123456', '5', 'You have exceeded the character limit.'],
+    ['123456', '0', undefined],
+    ['123456', 'no', undefined],
+    // Two lines: the end of the first is one character, an emoji is two.
+    ['12\n45', '5', undefined],
+    ['🐚🐚', '4', undefined],
+    ['🐚🐚', '3', 'You have exceeded the character limit.'],
+  ])('%j of %s: %s', (value, max, expected) => {
+    expect(check('textarea', value, { 'data-max-length': max })).toBe(expected);
+  });
+});
+
+it.each(['number', 'website', 'currency', 'password', 'twitter', 'text'] as const)(
+  'leaves a %s to the server',
+  (kind) => {
+    expect(check(kind, 'whatever')).toBeUndefined();
+    expect(check(kind, '')).toBeUndefined();
+  },
+);

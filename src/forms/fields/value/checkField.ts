@@ -1,0 +1,46 @@
+import { hasStrictEmailForm, isEmail } from '#rules/checks/isEmail';
+import { fillText } from '#texts/fillText';
+import type { forms } from '#texts/forms/forms';
+import type { Field } from '../field';
+import type { FieldKind } from '../fieldKinds';
+import { isRequired } from '../isRequired';
+
+/** The address that stands for `{email}` in the message. */
+const EXAMPLE_EMAIL = 'name@example.com';
+
+/** On the block, the form or the field: e-mail addresses must keep the platform's old rule. */
+const STRICT = '[data-strict-email]';
+
+type Texts = Pick<typeof forms, 'invalidEmail' | 'tooLong'>;
+
+/** Whether the browser takes it for an address, whatever the type of the server's input. */
+function hasBrowserForm(text: string): boolean {
+  const input = document.createElement('input');
+  input.type = 'email';
+  input.value = text;
+  return input.validity.valid;
+}
+
+function checkEmail(field: Field, texts: Texts): string | undefined {
+  const hasForm = field.item.closest(STRICT) ? hasStrictEmailForm : hasBrowserForm;
+  const optional = !isRequired(field);
+  const isValid = field.inputs.every(({ value }) => isEmail(value, { hasForm, optional }));
+  return isValid ? undefined : fillText(texts.invalidEmail, { email: EXAMPLE_EMAIL });
+}
+
+/** Counts as the browser does for `maxlength`: in UTF-16 units, a line's end being one. */
+const checkLength = ({ inputs, maxLength }: Field, texts: Texts) =>
+  maxLength && inputs.some(({ value }) => value.length > maxLength) ? texts.tooLong : undefined;
+
+const checks: Partial<Record<FieldKind, (field: Field, texts: Texts) => string | undefined>> = {
+  email: checkEmail,
+  textarea: checkLength,
+};
+
+/**
+ * Returns what is wrong with a field, in words for the visitor; undefined where nothing is. Only e-mail addresses and areas with a maximum length are checked: that a field must
+ * be filled in is the server's rule, and what an input's own attributes ask is the browser's. An
+ * empty optional field is right.
+ */
+export const checkField = (field: Field, texts: Texts): string | undefined =>
+  checks[field.kind]?.(field, texts);

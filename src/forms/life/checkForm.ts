@@ -1,0 +1,30 @@
+import type { FormCaptcha } from '../captcha/createFormCaptcha';
+import { checkField } from '../fields/value/checkField';
+import type { FormTexts } from '../formTexts';
+import type { FormModel } from '../readForm';
+import type { FormFailure } from './state';
+
+/**
+ * Returns what keeps a form from being sent; null where nothing does. Fields first:
+ * a captcha that is solved while they are still wrong would run out.
+ */
+export function checkForm(
+  { fields, isPlatforms }: FormModel,
+  captcha: FormCaptcha | null,
+  texts: FormTexts,
+): FormFailure | null {
+  const messages = new Map<string, string>();
+  for (const field of fields) {
+    const message = checkField(field, texts);
+    if (message !== undefined) messages.set(field.id, message);
+  }
+  if (messages.size) {
+    const message = isPlatforms ? texts.invalidFields : texts.checkEntries;
+    return { code: 'ERROR_ABOVE', message, fields: messages };
+  }
+  if (captcha && captcha.answer() === undefined) {
+    const message = texts.captchaIncomplete;
+    return { code: 'CAPTCHA_INCOMPLETE_ERROR', message, fields: messages };
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Scope } from '#engine/scope';
+import type { FormCaptcha } from '../captcha/createFormCaptcha';
+import { listenOnForm, requestSubmit, resetForm, silenceInlineSubmit } from '../formElement';
+import type { FormModel } from '../readForm';
+import { createFormLife, type FormLife } from './createFormLife';
+
+/** Has a form's life hear of what happens to the form, until the scope ends. */
+function listenForLife(
+  scope: Scope,
+  life: FormLife,
+  { form, fields }: FormModel,
+  captcha: FormCaptcha | null,
+): void {
+  const onEdit = ({ target }: Event) => {
+    const field = fields.find(({ inputs }) => inputs.some((input) => input === target));
+    if (field) life.correct(field);
+  };
+  scope.own(silenceInlineSubmit(form));
+  if (captcha) scope.own(captcha.watch(life.seeCaptcha));
+  listenOnForm(scope, form, {
+    submit(event) {
+      // What another script has refused is not sent.
+      if (event.defaultPrevented) return;
+      if (!life.submit(event.submitter)) event.preventDefault();
+    },
+    input: onEdit,
+    change: onEdit,
+  });
+  scope.listen(window, {
+    pageshow({ persisted }) {
+      if (!persisted) return;
+      // What was sent once is not sent again.
+      const { phase } = life.state;
+      if (phase === 'success') resetForm(form);
+      life.restore();
+      // Nor is what was answered once.
+      if (phase === 'success' || phase === 'submitting') captcha?.reset();
+    },
+  });
+}
+
+/**
+ * Returns the life of a form, driven by what the visitor does, and its state.
+ *
+ * @param scope The block's.
+ */
+export function useFormLife(scope: Scope, model: FormModel, captcha: FormCaptcha | null) {
+  const [life] = useState(() => createFormLife(scope, model, captcha));
+  const [state, setState] = useState(life.state);
+  useLayoutEffect(() => {
+    const part = scope.begin();
+    part.own(life.watch(() => setState(life.state)));
+    listenForLife(part, life, model, captcha);
+    return part.destroy;
+  }, [scope, life, model, captcha]);
+  // By now it is unlocked, and says what it said.
+  useLayoutEffect(() => {
+    if (state.phase === 'leaving') requestSubmit(model.form, life.submitter);
+  }, [state.phase, model, life]);
+  return { life, state };
+}

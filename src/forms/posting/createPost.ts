@@ -1,0 +1,35 @@
+import type { Scope } from '#engine/scope';
+import type { FormCaptcha } from '../captcha/createFormCaptcha';
+import { readFormTexts } from '../formTexts';
+import type { Outcome, Sender } from '../life/sender';
+import type { FormModel } from '../readForm';
+import type {} from './posting';
+import { readPost } from './readPost';
+
+/** Creates what posts a form to its own address, as a browser would, and reads the answer. */
+export function createPost(
+  { runtime, begin }: Scope,
+  model: FormModel,
+  captcha: FormCaptcha | null,
+): Sender {
+  const texts = runtime.part(readFormTexts);
+  // Long before anybody has filled in the form. Where it can't be had, the browser sends the form.
+  const loading = runtime.use('posting').catch(() => null);
+  return {
+    take(submitter) {
+      const post = readPost(model.form, submitter);
+      if (!post) return null;
+      const { body, url } = post;
+      const key = captcha?.answer();
+      if (key !== undefined) body.append('captchaKey', key);
+      return {
+        async send(signal, tell): Promise<Outcome> {
+          const posting = await loading;
+          if (!posting) return { type: 'leave' };
+          const reply = await posting.send(begin(), post, signal, tell);
+          return posting.judge(reply, url, [...body.values()], model, texts);
+        },
+      };
+    },
+  };
+}

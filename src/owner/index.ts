@@ -1,1 +1,0 @@
-export { createOwner as createService } from './createOwner';

@@ -1,8 +1,0 @@
-import type { SiteContext } from '../context/siteContext';
-import { Permission } from '../enumerations/permission';
-
-/** Whether whoever is logged in may administrate the site (`accessPermissions`). */
-export const isAdministrator = (context: SiteContext): boolean =>
-  context
-    .read('accessPermissions', [])
-    .some((permission) => permission === Permission.Admin || permission === 'ADMIN');

@@ -1,5 +1,0 @@
-import type { SiteContext } from '../context/siteContext';
-
-/** Whether somebody is logged in to the site: an owner or a contributor, not a site member. */
-export const isLoggedIn = (context: SiteContext): boolean =>
-  context.read('authenticatedAccount.id', '') !== '';

@@ -1,0 +1,12 @@
+import type { Runtime } from '#engine/runtime';
+import type { HtmlGate } from './htmlGate';
+import { createOwnerHtml } from './ownerHtml';
+import { sanitizeHtml } from './sanitizeHtml';
+
+/** The HTML gate as a service, so that its code is in one chunk and loads with the first HTML. */
+export function createService(runtime: Runtime): HtmlGate {
+  return {
+    sanitize: (html) => sanitizeHtml(runtime, html),
+    owner: createOwnerHtml(runtime),
+  };
+}

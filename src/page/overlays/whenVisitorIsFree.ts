@@ -1,0 +1,28 @@
+import type { Scope } from '#engine/scope';
+import { FIELDS } from '#page/press/ownElements';
+
+/** A visitor may be typing there: nobody takes the focus away. */
+const FIELDS_AND_FRAMES = `${FIELDS}, iframe`;
+
+/** What has the visitor, whoever opened it: modal things, and a banner that waits for an answer. */
+const OPEN = '[aria-modal="true"], dialog:modal, .sqs-cookie-banner-v2';
+
+/** How long it takes until somebody looks again, in milliseconds. Others tell nobody that they close. */
+const LOOK_MS = 500;
+
+const isVisitorTaken = (): boolean =>
+  document.activeElement?.matches(FIELDS_AND_FRAMES) === true ||
+  // Of all modals of ours, also those that are about to be seen.
+  document.body.classList.contains('dialog-open') ||
+  [...document.querySelectorAll(OPEN)].some((node) => node.getClientRects().length);
+
+/**
+ * The rule for all that opens by itself: it does not while something else has the visitor. Calls
+ * `run` once, now or when the visitor is free again, unless the scope has ended.
+ *
+ * @param isTaken Says so of what is not in the page yet.
+ */
+export function whenVisitorIsFree(scope: Scope, isTaken: () => boolean, run: () => void): void {
+  if (!isTaken() && !isVisitorTaken()) run();
+  else scope.after(LOOK_MS, () => whenVisitorIsFree(scope, isTaken, run));
+}

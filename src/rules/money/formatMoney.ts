@@ -1,0 +1,67 @@
+import { type Money, toMinorUnits } from './money';
+
+/** How a site writes money. */
+export interface CurrencyTemplate {
+  symbol: string;
+  decimalSeparator: string;
+  thousandsSeparator: string;
+}
+
+export interface MoneyFormat {
+  /** A language tag. Default: `en-US`, with comma grouping and a point. */
+  locale?: string;
+  /** Whether thousands are separated. Default: true. */
+  grouping?: boolean;
+  /** Whether decimals that are all zero are left out: `$5`, but `$5.50`. Default: false. */
+  trimZeroFraction?: boolean;
+  /** The symbol and separators in place of the locale's. */
+  template?: CurrencyTemplate;
+}
+
+/**
+ * Writes money for a visitor, with the decimals of its currency: `$1,234.50`. The text is exact,
+ * however large the amount; decimals that the currency does not have are rounded. Do not compare
+ * the texts: browsers put different spaces between a symbol and digits (U+00A0, U+202F).
+ *
+ * @throws TypeError for what is no money.
+ */
+export function formatMoney(value: Money, format: MoneyFormat = {}): string {
+  const { locale = 'en-US', grouping = true, trimZeroFraction = false, template } = format;
+  const { units, currency } = toMinorUnits(value);
+  const negative = units < 0n;
+  const absolute = negative ? -units : units;
+  const perWhole = 10n ** BigInt(currency.fractionDigits);
+  const whole = absolute / perWhole;
+  const fraction = absolute % perWhole;
+  const digits = trimZeroFraction && fraction === 0n ? 0 : currency.fractionDigits;
+
+  if (template) {
+    const { symbol, decimalSeparator, thousandsSeparator } = template;
+    const integer = grouping
+      ? String(whole).replace(/\B(?=(\d{3})+$)/g, () => thousandsSeparator)
+      : String(whole);
+    const decimals = digits ? decimalSeparator + String(fraction).padStart(digits, '0') : '';
+    return `${negative ? '-' : ''}${symbol}${integer}${decimals}`;
+  }
+
+  // Never a number with decimals: it would lose some. The decimals are put in afterwards.
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currency.code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: grouping,
+    // There is no whole number -0: its sign is borrowed from -1.
+  }).formatToParts(negative ? -(whole || 1n) : whole);
+  const plain = new Intl.NumberFormat(locale, {
+    minimumIntegerDigits: Math.max(digits, 1),
+    useGrouping: false,
+  });
+  const zero = new Intl.NumberFormat(locale).format(0);
+  return parts
+    .map((part) => {
+      if (part.type === 'fraction') return plain.format(fraction);
+      return part.type === 'integer' && whole === 0n ? zero : part.value;
+    })
+    .join('');
+}

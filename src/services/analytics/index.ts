@@ -1,0 +1,1 @@
+export { createAnalytics as createService } from './analytics';

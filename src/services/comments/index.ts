@@ -1,0 +1,10 @@
+import type { SitePart } from '#services/site/sitePart';
+
+declare module '#engine/runtime' {
+  interface Services {
+    /** How many comments there are, by the site's comments service. */
+    comments: SitePart;
+  }
+}
+
+export { createComments as createService } from './createComments';

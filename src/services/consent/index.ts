@@ -1,0 +1,1 @@
+export { createSiteConsent as createService } from './siteConsent';

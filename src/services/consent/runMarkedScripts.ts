@@ -1,0 +1,49 @@
+import type { Scope } from '#engine/scope';
+import { createConsent } from '#site/consent/consent';
+
+/** A script that has not run: the browser takes it for data. */
+const WAITING = 'script[type="text/plain"][data-consent]';
+
+/**
+ * Runs the scripts that the server sent as `type="text/plain" data-consent="analytics"` (or ads, or
+ * embeds: the three are allowed together) once there is consent, in the order of the document, each
+ * once and after the one before has loaded; those that arrive later as well. One that fails is
+ * reported and keeps no other back. A script that has run stays, also when consent is taken back or
+ * Skerry is destroyed.
+ */
+export function runMarkedScripts(scope: Scope): void {
+  const { runtime } = scope;
+  const consent = runtime.part(createConsent);
+  let running = false;
+
+  /** One that can't be run stays in its place: it is not tried again. */
+  const tried = new Set<HTMLScriptElement>();
+
+  const next = () => {
+    if (scope.isEnded || !consent.isGiven()) return undefined;
+    const waiting = document.querySelectorAll<HTMLScriptElement>(WAITING);
+    return [...waiting].find((script) => !tried.has(script));
+  };
+
+  const runAll = async () => {
+    if (running || !next()) return;
+    running = true;
+    try {
+      const { owner } = await runtime.use('html');
+      // Asked before each: a script may bring others, or the visitor may answer anew.
+      for (let script = next(); script; script = next()) {
+        tried.add(script);
+        await owner.run(script);
+      }
+    } catch (error) {
+      if (!scope.isEnded) scope.report(error);
+    }
+    running = false;
+  };
+
+  const arrivals = new MutationObserver(runAll);
+  arrivals.observe(document, { childList: true, subtree: true });
+  scope.own(() => arrivals.disconnect());
+  scope.own(consent.watch(runAll));
+  runAll();
+}

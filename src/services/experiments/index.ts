@@ -1,0 +1,1 @@
+export { createExperiments as createService } from './experiments';

@@ -1,0 +1,1 @@
+export { createMotion as createService } from './motion';

@@ -1,0 +1,29 @@
+import { hasShortcutKey } from '#page/press/hasShortcutKey';
+import { FIELDS } from '#page/press/ownElements';
+
+/**
+ * What Escape does when nothing is open that it could close. On a public
+ * page it leads to the configuration, and with Shift it logs out.
+ *
+ * In the backend it toggles or closes the panel and the guide, and logs nobody out. Both are the
+ * editor's, around the page, which knows what of them is open; while the focus is in the page's frame
+ * the editor hears no key. So the page tells it of an Escape that nothing here has answered, and does
+ * nothing else. A page of the configuration's own answers for itself.
+ */
+export interface EscapeActions {
+  /** Undefined where the site does not want it. */
+  open: (() => void) | undefined;
+  /** With Shift. */
+  logout: (() => void) | undefined;
+}
+
+/** Answers an Escape that nothing open has answered; gives whether it did something. */
+export function answerEscape(event: KeyboardEvent, { open, logout }: EscapeActions): boolean {
+  const { target, shiftKey } = event;
+  if (hasShortcutKey(event)) return false;
+  // Escape in a field ends a suggestion, a search or a choice.
+  if (target instanceof Element && target.closest(FIELDS)) return false;
+  const act = shiftKey ? logout : open;
+  act?.();
+  return act !== undefined;
+}

@@ -1,0 +1,1 @@
+export { createOwner as createService } from './owner';

@@ -1,0 +1,37 @@
+import { keepDocumentFree } from '#engine/document/keepDocumentFree';
+import { listen } from '#engine/events';
+import type { WidgetModule } from '#engine/initializer';
+import { openTemplateGates } from './openTemplateGates';
+import { partsFor } from './partsFor';
+import type { SitePartName } from './sitePart';
+import { smallWindow } from './smallWindow';
+
+/**
+ * Keeps the document's members free, opens the gates of the page's template, and starts what the
+ * page calls for as a whole, each part by itself: one that can't be had is reported
+ * and hurts no other. Looks again after each answer to the question of consent, for what was not
+ * loaded without it, and when the window becomes a small one.
+ */
+export const mount: WidgetModule['mount'] = (scope) => {
+  const { runtime } = scope;
+  keepDocumentFree(scope);
+  openTemplateGates(scope);
+  const started = new Set<SitePartName>();
+  const startParts = () => {
+    for (const name of partsFor(runtime.context)) {
+      if (started.has(name)) continue;
+      started.add(name);
+      runtime.use(name).then(
+        (part) => {
+          if (!scope.isEnded) scope.own(part.start());
+        },
+        (error) => {
+          if (!scope.isEnded) runtime.report(error, { initializer: name });
+        },
+      );
+    }
+  };
+  startParts();
+  scope.own(listen('consent', startParts));
+  scope.listen(smallWindow(), { change: startParts });
+};

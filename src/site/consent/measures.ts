@@ -1,0 +1,19 @@
+import type { SiteContext } from '#engine/context/siteContext';
+import { readCookie } from '#engine/storage/readCookie';
+import { isOfSite } from '../account/isOfSite';
+import { hasGpc } from './hasGpc';
+
+/**
+ * Whether a page may have something to measure: it is of a site, and the visitor agreed, or did not
+ * need to be asked. A first look, by which a page without consent loads nothing that measures; who
+ * measures asks the store of consent (`createConsent`) again, which knows all of the rules.
+ */
+export function measures(context: SiteContext): boolean {
+  const { read } = context;
+  const answer = readCookie('ss_cookieAllowed');
+  const mustAgree = hasGpc() || read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
+  const mayMeasure = mustAgree
+    ? answer === 'true'
+    : answer !== 'false' || !read('cookieSettings.isCookieBannerEnabled', false);
+  return mayMeasure && isOfSite(context);
+}

@@ -1,0 +1,7 @@
+/** Logging in and out, and what only some may see. */
+export const account = {
+  logoutTitle: 'Logout Successful',
+  logoutText: 'You have been successfully logged out.',
+  pageLocked: 'This page is locked',
+  membersOnly: 'This page available only site members',
+};

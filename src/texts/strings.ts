@@ -1,0 +1,53 @@
+import { products } from './commerce/products';
+import { captcha } from './forms/captcha';
+import { captchaConsole } from './forms/captchaConsole';
+import { forms } from './forms/forms';
+import { formsConsole } from './forms/formsConsole';
+import { likert } from './forms/likert';
+import { account } from './site/account';
+import { analytics } from './site/analytics';
+import { announcements } from './site/announcements';
+import { calls } from './site/calls';
+import { consent } from './site/consent';
+import { contacts } from './site/contacts';
+import { experiments } from './site/experiments';
+import { page } from './site/page';
+import { popups } from './site/popups';
+import { dataset } from './widgets/dataset';
+import { dialogs } from './widgets/dialogs';
+import { galleries } from './widgets/galleries';
+import { images } from './widgets/images';
+import { marquees } from './widgets/marquees';
+import { menus } from './widgets/menus';
+import { videos } from './widgets/videos';
+
+/**
+ * The texts that a visitor, an owner or the console reads, by the part that says them. They are the
+ * platform's, word for word: none is to be improved. `{name}` is a place for `fillText`.
+ */
+export const strings = {
+  account,
+  analytics,
+  announcements,
+  calls,
+  captcha,
+  captchaConsole,
+  consent,
+  contacts,
+  dataset,
+  dialogs,
+  experiments,
+  forms,
+  formsConsole,
+  galleries,
+  images,
+  likert,
+  marquees,
+  menus,
+  page,
+  popups,
+  products,
+  videos,
+};
+
+export type Strings = typeof strings;

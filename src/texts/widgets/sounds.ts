@@ -1,0 +1,4 @@
+/** Sound, for the console. */
+export const sounds = {
+  badSoundCloud: 'Issue parsing SoundCloud url',
+};

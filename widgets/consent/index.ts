@@ -1,1 +1,0 @@
-export { createSiteConsent as createService } from './createSiteConsent';

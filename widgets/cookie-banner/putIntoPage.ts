@@ -1,0 +1,17 @@
+import type { Scope } from '#engine/scope';
+import { keepFocusSeen } from './keepFocusSeen';
+import { placeBanner } from './placeBanner';
+import type { Banner } from './read';
+import { reserveScroll } from './reserveScroll';
+
+/** Puts a banner into the page until the scope ends: fixed to the window, it moves nothing. */
+export function putIntoPage(element: HTMLElement, { position }: Banner, scope: Scope): void {
+  const isAtTop = position === 'TOP';
+  const { body } = document;
+  scope.adopt.toggleClass(body, 'sqs-cookie-banner-v2-enabled', true);
+  if (isAtTop) scope.adopt.toggleClass(body, 'sqs-cookie-banner-v2-top', true);
+  placeBanner(element, isAtTop);
+  reserveScroll(element, isAtTop, scope);
+  keepFocusSeen(element, scope);
+  scope.own(() => element.remove());
+}

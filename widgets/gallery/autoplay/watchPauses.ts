@@ -1,0 +1,30 @@
+import { watchFocus, watchHover } from '../input/watchVisitor';
+import type { AutoplaySettings } from './autoplay';
+import type { PauseReason } from './autoplayState';
+
+/**
+ * Tells for which reasons autoplay waits: a mouse over the gallery, the focus in it, a hidden page,
+ * a gallery out of view, a video of it that shows. Those that hold are told at once.
+ */
+export function watchPauses(
+  { node, controls = [], options, scope }: AutoplaySettings,
+  tell: (reason: PauseReason, holds: boolean) => void,
+): void {
+  const areas = [node, ...controls];
+  /** The videos that show. */
+  const videos = new Set<EventTarget | null>();
+  const onVisibility = () => tell('hidden', document.hidden);
+  const onVideo = ({ type, target }: Event) => {
+    if (type === 'skerry:videoshown') videos.add(target);
+    else videos.delete(target);
+    tell('video', videos.size > 0);
+  };
+
+  tell('unseen', true);
+  onVisibility();
+  scope.listen(document, { visibilitychange: onVisibility });
+  scope.listen(node, { 'skerry:videoshown': onVideo, 'skerry:videohidden': onVideo });
+  watchHover(areas, options.pauseOnMouseover, scope, (isOver) => tell('hover', isOver));
+  watchFocus(areas, scope, (isInside) => tell('focus', isInside));
+  scope.own(scope.runtime.visibility.watch(node, (isVisible) => tell('unseen', !isVisible)));
+}

@@ -1,0 +1,99 @@
+import type { Adoption } from '#engine/adoption';
+import type { Scope } from '#engine/scope';
+import { navigate } from '#page/links/navigate';
+import { openWindow } from '#page/links/openWindow';
+import { parseLink } from '#page/links/parseLink';
+import { isPlainPress } from '#page/press/isPlainPress';
+import { usesClicks } from '#page/press/usesClicks';
+import { isInEditor } from '#site/account/isInEditor';
+import type { Slide } from '../slides/slide';
+
+/** The event that the site editor hears in place of a navigation, from the slide; it bubbles. */
+export const BYPASS_EVENT = 'skerry:bypass';
+
+/** A slide, or a picture of one, that leads elsewhere. */
+export const CLICKS_THROUGH = '[data-click-through-url]';
+
+type LinkedSlide = Pick<Slide, 'node' | 'image' | 'clickThrough' | 'label'>;
+
+/**
+ * Returns the full address where a slide's click leads: of any site, as it is the owner's own link.
+ */
+const addressOf = ({ clickThrough = '' }: LinkedSlide): URL | undefined =>
+  clickThrough ? parseLink(clickThrough, location.href, ['http:', 'https:']) : undefined;
+
+/**
+ * Returns what stands for the link to a keyboard and a screen reader; none where the page has one.
+ */
+const linkOf = ({ node, image }: LinkedSlide): HTMLElement | undefined =>
+  node.closest('a[href]') || node.querySelector('a[href]') ? undefined : (image ?? node);
+
+/** Makes the picture of a slide a link for those who don't click. */
+function markLink(slide: LinkedSlide, href: string, adoption: Adoption): void {
+  const link = linkOf(slide);
+  if (!link) return;
+  adoption.attribute(link, 'role', 'link');
+  adoption.attribute(link, 'tabindex', '0');
+  adoption.style(link, 'cursor', 'pointer');
+  const isNamed = link.getAttribute('alt') || link.hasAttribute('aria-label');
+  if (!isNamed) adoption.attribute(link, 'aria-label', slide.label || href);
+}
+
+/** The ways out of the page. */
+interface Ways {
+  /** A plain press opens a window of its own, too. Default: false. */
+  newWindow?: boolean;
+  /** Default: `navigate`. */
+  go?: typeof navigate;
+  /** Default: `openWindow`. */
+  open?: typeof openWindow;
+}
+
+/** The middle button, or Ctrl, Meta or Shift with a press: who does this wants another window. */
+const wantsWindow = (event: MouseEvent | KeyboardEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || ('button' in event && event.button === 1);
+
+/** Whether a press leads through: unanswered, and not one that saves what a link leads to. */
+const isPress = (event: MouseEvent | KeyboardEvent) =>
+  !event.defaultPrevented && !event.altKey && (isPlainPress(event) || wantsWindow(event));
+
+/**
+ * Lets a click on a slide, or Enter on its picture, lead to its `data-click-through-url`: http and
+ * https only. As with a link, the middle button, Ctrl, Meta and Shift open a window. What is active
+ * by itself in a slide keeps its click. In the site editor nobody leaves: the slide fires
+ * `skerry:bypass` with `{url}` as detail.
+ */
+export function watchClickThrough(
+  slides: readonly LinkedSlide[],
+  scope: Scope,
+  { newWindow = false, go = navigate, open = openWindow }: Ways = {},
+): void {
+  const isEditor = isInEditor(scope.runtime);
+
+  for (const slide of slides) {
+    const url = addressOf(slide);
+    if (!url) continue;
+    const { node } = slide;
+    const follow = (event: MouseEvent | KeyboardEvent) => {
+      event.preventDefault();
+      if (isEditor) {
+        const detail = { url: url.href };
+        node.dispatchEvent(new CustomEvent(BYPASS_EVENT, { bubbles: true, detail }));
+      } else if (newWindow || wantsWindow(event)) open(url.href, [url.host]);
+      else go(url.href, { hosts: [url.host] });
+    };
+    const press = (event: MouseEvent) => {
+      const isOwn = event.target instanceof Element && usesClicks(event.target);
+      if (isPress(event) && !isOwn) follow(event);
+    };
+    markLink(slide, url.href, scope.adopt);
+    scope.listen(node, {
+      click: press,
+      auxclick: press,
+      keydown(event) {
+        if (event.key !== 'Enter' || event.repeat || !isPress(event)) return;
+        if (event.target === linkOf(slide)) follow(event);
+      },
+    });
+  }
+}

@@ -1,4 +1,0 @@
-import type { CreateLayout } from '../layout';
-
-/** One slide below the other: what a page does by itself. */
-export const createBase: CreateLayout = () => ({ fit() {}, destroy() {} });

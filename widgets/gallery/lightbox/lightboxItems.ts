@@ -1,0 +1,40 @@
+import type { LightboxItem } from '#widgets/lightbox/service';
+import type { Slide } from '../slides/slide';
+
+/** An element that the platform's server made to open the lightbox. */
+export const OPENER = '.js-gallery-lightbox-opener, a[data-lightbox-theme]';
+
+/** Returns the part of a slide that opens the lightbox: an element for that, else its picture. */
+export const openerOf = ({ node, image }: Slide): HTMLElement =>
+  node.querySelector<HTMLElement>(OPENER) ??
+  image?.closest<HTMLElement>('a[href]') ??
+  image ??
+  node;
+
+/**
+ * Returns a slide as an item of the lightbox. The server's descriptions are HTML, other captions
+ * text.
+ */
+export function lightboxItem(slide: Slide): LightboxItem {
+  const { kind, image, size, video, meta, id, url, label } = slide;
+  const opener = openerOf(slide);
+  const { title, description } = opener.dataset;
+  const link = opener.getAttribute('href') ?? undefined;
+  const caption = (part: string) => meta?.querySelector(part)?.textContent?.trim() || undefined;
+  return {
+    kind,
+    source: image?.dataset.src ?? image?.dataset.image ?? link ?? image?.currentSrc ?? '',
+    size,
+    alt: image?.alt ?? label,
+    embed: video?.dataset.html,
+    title:
+      title ||
+      caption('.meta-title') ||
+      (meta?.matches('.image-slide-title, figcaption') ? meta.textContent?.trim() : undefined),
+    description: description || caption('.meta-description'),
+    isHtml: Boolean(description),
+    id,
+    url,
+    thumbnail: image ?? slide.node,
+  };
+}

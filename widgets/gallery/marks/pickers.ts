@@ -1,0 +1,118 @@
+import type { Scope } from '#engine/scope';
+import { isPlainPress } from '#page/press/isPlainPress';
+import { fillText } from '#texts/fillText';
+import type { Strings } from '#texts/strings';
+import type { Slide } from '../slides/slide';
+
+/** The gallery that a row of pickers moves. */
+interface PickersOptions {
+  scope: Scope;
+  texts: Strings['galleries'];
+  /** The element around the slides, and these: what each picker shows. */
+  root: HTMLElement;
+  slides: readonly Slide[];
+  isRtl: boolean;
+  pick(index: number): void;
+}
+
+/** A row of dots, circles or numbers, one for each slide. */
+export interface Pickers {
+  /** Marks the current one. */
+  update(index: number): void;
+}
+
+/** Returns where a key leads in a row; it wraps. */
+function pickedBy(key: string, index: number, count: number, isRtl: boolean): number | undefined {
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
+      return (index + 1) % count;
+    case isRtl ? 'ArrowRight' : 'ArrowLeft':
+      return (index - 1 + count) % count;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Tells whether a row can be tabs: the server has made nothing else of it, such as buttons, which
+ * stay what they are.
+ */
+export const areTabs = (nodes: readonly HTMLElement[]): boolean =>
+  nodes.every((node) => node.matches(':not([role]), [role="tab"]')) &&
+  nodes[0]?.parentElement?.matches(':not([role]), [role="tablist"]') === true;
+
+/** Returns the id of a picker's slide, which gets one. */
+function idOfSlide({ root, slides, scope }: PickersOptions, index: number): string {
+  const node = slides[index]?.node ?? root;
+  if (!node.id) scope.adopt.attribute(node, 'id', `${root.id}-${index + 1}`);
+  return node.id;
+}
+
+/** Says what the row and its pickers are. */
+function nameTabs(nodes: readonly HTMLElement[], given: PickersOptions): void {
+  const { scope, texts } = given;
+  const { adopt } = scope;
+  const list = nodes[0]?.parentElement;
+  if (list) {
+    adopt.attribute(list, 'role', 'tablist');
+    if (!list.matches('[aria-label], [aria-labelledby]')) {
+      adopt.attribute(list, 'aria-label', texts.pickers);
+    }
+  }
+  for (const [index, node] of nodes.entries()) {
+    adopt.attribute(node, 'role', 'tab');
+    adopt.attribute(node, 'aria-controls', idOfSlide(given, index));
+  }
+}
+
+/**
+ * Makes the pickers tabs that select by themselves: one of them is in the tab order, arrows wrap,
+ * Home and End lead to the ends. The current one has the class `sqs-active-slide`. Those that are
+ * buttons by their role stay buttons, and are all in the tab order.
+ */
+export function createPickers(nodes: readonly HTMLElement[], given: PickersOptions): Pickers {
+  const { scope, texts, isRtl, pick } = given;
+  const { adopt } = scope;
+  const isTablist = areTabs(nodes);
+  if (isTablist) nameTabs(nodes, given);
+  const update = (current: number) => {
+    for (const [index, node] of nodes.entries()) {
+      const isCurrent = index === current;
+      adopt.toggleClass(node, 'sqs-active-slide', isCurrent);
+      if (isTablist) {
+        adopt.attribute(node, 'aria-selected', `${isCurrent}`);
+        const own = node.matches('button, a[href]') ? null : '0';
+        adopt.attribute(node, 'tabindex', isCurrent ? own : '-1');
+      } else adopt.attribute(node, 'aria-current', isCurrent ? 'true' : null);
+    }
+  };
+  /** Marks it at once, as it has the focus: its slide may have to wait for others to rest. */
+  const choose = (index: number) => {
+    pick(index);
+    update(index);
+  };
+  for (const [index, node] of nodes.entries()) {
+    if (!node.matches('[aria-label], [aria-labelledby]')) {
+      adopt.attribute(node, 'aria-label', fillText(texts.picker, { index: `${index + 1}` }));
+    }
+    scope.listen(node, {
+      click: () => choose(index),
+      keydown(event) {
+        if (!isPlainPress(event)) return;
+        const isPress = event.key === 'Enter' || event.key === ' ';
+        const led = isTablist ? pickedBy(event.key, index, nodes.length, isRtl) : undefined;
+        const to = isPress ? index : led;
+        if (to === undefined) return;
+        event.preventDefault();
+        choose(to);
+        nodes[to]?.focus();
+      },
+    });
+  }
+
+  return { update };
+}

@@ -1,0 +1,13 @@
+/**
+ * The designs of a gallery. The names of the platform's blocks (slider, slideshow, …) map to these.
+ */
+export type Design =
+  | 'base'
+  | 'strip'
+  | 'stacked'
+  | 'grid'
+  | 'autogrid'
+  | 'autocolumns'
+  | 'autorows'
+  | 'carousel'
+  | 'list';

@@ -1,0 +1,38 @@
+import type { ReadScope } from '#engine/scope';
+import { galleries as texts } from '#texts/widgets/galleries';
+import { findParts, type GalleryParts } from '../galleryParts';
+import { readSlides } from '../slides/readSlides';
+import type { Slide } from '../slides/slide';
+import type { GalleryOptions } from './options';
+import { readOptions } from './readOptions';
+
+/** A gallery of the page, read. */
+export interface GalleryModel extends GalleryParts {
+  slides: readonly Slide[];
+  options: GalleryOptions;
+}
+
+/** A summary component says in attributes what a block says in JSON: `data-slides-per-row`. */
+const SUMMARY = '[data-design]';
+
+/**
+ * Reads a gallery block, a summary block or a neutral gallery. A block whose data is no object is
+ * skipped (`Error evaluating gallery block data.`), one without slides has nothing to drive.
+ */
+export function readGallery({ node, block: { json }, warn }: ReadScope): GalleryModel | null {
+  const parts = findParts(node);
+  if (!parts) {
+    warn('.sqs-gallery', 'is not there');
+    return null;
+  }
+  const summary = node.querySelector<HTMLElement>(SUMMARY);
+  const raw = json ?? { ...(node.matches(SUMMARY) ? node : summary)?.dataset };
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    warn('data-block-json', texts.evaluateFailed);
+    return null;
+  }
+  const { autoplayOptions } = raw as Record<string, unknown>;
+  // Those of blocks go on in order; `randomize` is the default for code.
+  const said = { ...raw, autoplayOptions: { randomize: false, ...Object(autoplayOptions) } };
+  return { ...parts, slides: readSlides(parts.root), options: readOptions(said, warn) };
+}

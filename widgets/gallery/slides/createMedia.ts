@@ -1,0 +1,55 @@
+import type { GalleryScope } from '../model/galleryScope';
+import type { GalleryModel } from '../model/read';
+import { createSlideImages } from './slideImages';
+import { createSlideVideos, playsInPlace } from './slideVideos';
+
+/** The pictures and videos of a gallery. */
+export interface SlideMedia {
+  /** Loads the picture of a slide, unless a video takes its place. */
+  load(index: number): void;
+  /** All slides are there to be seen: pictures load as they come near the viewport. */
+  showAll(): void;
+  /** These slides are seen, and no others: their videos can be played. */
+  setSeen(indices: readonly number[]): void;
+}
+
+/** Has the class `loaded` when its picture is here. */
+const STACKED_SLIDE = '.sqs-gallery-design-stacked-slide';
+
+/** Those that the platform's server stacks are images of the page, and kept as they are. */
+const PLAIN = '.sqs-gallery-block-stacked > *';
+
+/** Pictures and videos change nodes after the gallery did, and give them back before it. */
+export function createMedia(
+  { root, slides, options }: GalleryModel,
+  scope: GalleryScope,
+): SlideMedia {
+  const { autoCrop, design } = options;
+  const isStacked = design === 'stacked';
+  const mode = autoCrop ? 'content-fill' : 'content-fit';
+  const images = createSlideImages(scope, isStacked ? { mode } : {}, (image) => {
+    const slide = isStacked && image.closest(STACKED_SLIDE);
+    if (slide) scope.adopt.toggleClass(slide, 'loaded', true);
+  });
+  const videos = createSlideVideos(
+    slides,
+    scope,
+    { mode: autoCrop ? 'fill' : 'fit' },
+    ({ image }) => images.load(image),
+  );
+
+  return {
+    load(index) {
+      const slide = slides[index];
+      if (slide && !playsInPlace(slide)) images.load(slide.image);
+    },
+    showAll() {
+      const isPlain = root.matches(PLAIN);
+      for (const slide of slides) {
+        if (!isPlain && !playsInPlace(slide)) images.watch(slide.image);
+      }
+      videos.setSeen([...slides.keys()]);
+    },
+    setSeen: videos.setSeen,
+  };
+}

@@ -1,0 +1,100 @@
+import type { ReadScope } from '#engine/scope';
+import { readDimensions } from '#media/images/readDimensions';
+import { readFields } from '#page/fields/readFields';
+import { amount, flag, oneOf, text } from '#page/fields/reads';
+import type { LightboxItem, LightboxOptions } from '../service';
+
+/** The elements that open a lightbox, and its items. */
+export interface OpenerModel {
+  /** Each opener with its item, in the order of the set. */
+  openers: ReadonlyMap<HTMLElement, LightboxItem>;
+  options: Omit<LightboxOptions, 'set' | 'currentSetIndex' | 'opener'>;
+}
+
+const FIELDS = {
+  theme: { read: oneOf('dark', 'light'), fallback: undefined },
+  speed: { read: amount, fallback: undefined },
+  padding: { read: amount, fallback: undefined },
+  historyHash: { read: flag, fallback: undefined },
+  title: { read: text, fallback: undefined },
+};
+
+/** An item of neutral markup: a link, or a picture that is in none. */
+const NEUTRAL_ITEMS = 'a[href][data-lightbox-item], img:not(a *)';
+
+/** The platform's elements around an image block, and its caption. */
+const IMAGE_BLOCK = '.sqs-block, .image-block-outer-wrapper, figure';
+const CAPTION_TITLE = '.image-title';
+const CAPTION = '.image-subtitle, .image-caption, figcaption';
+
+const textOf = (node: Element | null | undefined) => node?.textContent?.trim() || undefined;
+
+/** Returns an image's address without a width, as far as its markup has one. */
+function sourceOf(image: HTMLImageElement | null): string {
+  if (!image) return '';
+  const { src, image: full } = image.dataset;
+  return full || src || (image.getAttribute('src') ?? '');
+}
+
+/** Reads the caption of an image block, beside its image. */
+function captionOf(button: HTMLElement): Pick<LightboxItem, 'title' | 'description'> {
+  const block = button.closest(IMAGE_BLOCK);
+  const title = textOf(block?.querySelector(CAPTION_TITLE));
+  const description = textOf(block?.querySelector(CAPTION));
+  // Where the caption is around the title, it says it as well.
+  return description?.includes(title ?? '\n') ? { description } : { title, description };
+}
+
+function itemOf(opener: HTMLElement): LightboxItem {
+  const image =
+    opener instanceof HTMLImageElement
+      ? opener
+      : opener.querySelector<HTMLImageElement>('img:not(noscript *)');
+  const { dataset } = opener;
+  const isVideo = Boolean(dataset.html);
+  const href = opener instanceof HTMLAnchorElement ? opener.href : '';
+  const html = dataset.descriptionHtml;
+  return {
+    kind: isVideo ? 'video' : 'image',
+    source: isVideo ? sourceOf(image) : href || sourceOf(image),
+    size: readDimensions(dataset.imageDimensions ?? image?.dataset.imageDimensions),
+    alt: image?.alt ?? '',
+    embed: dataset.html,
+    title: dataset.title || undefined,
+    description: html || dataset.description || undefined,
+    isHtml: Boolean(html),
+    id: dataset.slideId || opener.id || undefined,
+    url: dataset.slideUrl || undefined,
+    thumbnail: image ?? opener,
+  };
+}
+
+/**
+ * Reads a block that opens a lightbox by itself. The button of an image block: its image alone,
+ * with the block's caption. Neutral markup, `data-block="lightbox"`: every
+ * `a[href][data-lightbox-item]`, a link to the whole picture, and every image that is in no link;
+ * each is described by its `data-title`, `data-description` (text) or `data-description-html`
+ * (HTML, which goes through the gate), `data-image-dimensions`, and for a video `data-html`, its
+ * embed.
+ */
+export function readOpener({ node, block, warn }: ReadScope): OpenerModel | null {
+  if (!node.dataset.block) {
+    const item = { ...itemOf(node), ...captionOf(node) };
+    if (!item.source) {
+      warn('data-src', 'is missing');
+      return null;
+    }
+    const theme = node.dataset.lightboxTheme === 'light' ? 'light' : 'dark';
+    return { openers: new Map([[node, item]]), options: { theme } };
+  }
+  const nodes = [...node.querySelectorAll<HTMLElement>(NEUTRAL_ITEMS)];
+  const openers = new Map(nodes.map((opener) => [opener, itemOf(opener)]));
+  for (const [opener, { kind, source }] of openers) {
+    if (kind === 'image' && !source) openers.delete(opener);
+  }
+  if (!openers.size) {
+    warn('data-lightbox-item', 'there is no link with it, and no image');
+    return null;
+  }
+  return { openers, options: readFields(block.json, FIELDS, warn) };
+}

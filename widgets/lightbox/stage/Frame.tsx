@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from '#page/island/useStore';
+import type { LightboxControl } from '../input/lightboxControl';
+import { usePointing } from '../input/usePointing';
+import { MOST_SLOTS, slotsOf } from '../state';
+import { Controls } from './Controls';
+import { Item } from './Item';
+
+interface FrameProps {
+  lightbox: LightboxControl;
+}
+
+/** Tells the state when the lightbox is painted, and when its window changes its size. */
+function useLayer({ scope, store, layer }: LightboxControl): void {
+  useLayoutEffect(() => {
+    const watching = scope.begin();
+    // The neighbours of the open item wait until that is painted.
+    const frame = requestAnimationFrame(() =>
+      watching.after(0, () => store.dispatch({ type: 'painted' })),
+    );
+    watching.own(() => cancelAnimationFrame(frame));
+    const sizes = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = layer;
+      store.dispatch({ type: 'resize', window: { width, height } });
+    });
+    sizes.observe(layer);
+    watching.own(() => sizes.disconnect());
+    return watching.destroy;
+  }, [scope, store, layer]);
+}
+
+/**
+ * Draws a lightbox: the overlay, the open item and its neighbours, and the controls around them.
+ */
+export function Frame({ lightbox }: FrameProps) {
+  const { store, settings, layer } = lightbox;
+  const { set, theme, title } = settings;
+  const view = useStore(store.subscribe, () => store.view);
+  const overlay = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const slideshow = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const { slot } = view;
+  const before = useRef(slot);
+
+  useLayoutEffect(() => {
+    if (!overlay.current || !controls.current || !row.current || !slideshow.current) return;
+    return lightbox.drawn(
+      { overlay: overlay.current, controls: controls.current, row: row.current },
+      slideshow.current,
+    );
+  }, [lightbox]);
+
+  useLayoutEffect(() => {
+    const by = slot - before.current;
+    if (!by) return;
+    before.current = slot;
+    lightbox.stage?.move(Math.abs(by) < MOST_SLOTS);
+  }, [lightbox, slot]);
+
+  useLayer(lightbox);
+  usePointing(lightbox, view.phase);
+
+  return createPortal(
+    <>
+      <div
+        ref={overlay}
+        className={`skerry-lightbox-overlay sqs-lightbox-overlay${theme === 'light' ? ' light' : ''}`}
+      />
+      <div
+        className="skerry-lightbox-dialog yui3-lightbox2"
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        tabIndex={-1}
+      >
+        <div className="skerry-lightbox-content yui3-lightbox2-content">
+          <div ref={slideshow} className="skerry-lightbox-slideshow sqs-lightbox-slideshow">
+            <div className="skerry-lightbox-padder sqs-lightbox-padder">
+              <div ref={row} className="skerry-lightbox-row">
+                {slotsOf(view, set.length).map((one) => (
+                  <Item key={one} lightbox={lightbox} slot={one} isOpen={one === slot} />
+                ))}
+              </div>
+            </div>
+          </div>
+          <Controls lightbox={lightbox} view={view} element={controls} />
+        </div>
+      </div>
+    </>,
+    layer,
+  );
+}

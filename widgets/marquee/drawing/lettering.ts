@@ -1,0 +1,34 @@
+import type { ItemSpacing } from '../read';
+
+const PROPERTIES = [
+  'color',
+  'font-family',
+  'font-feature-settings',
+  'font-kerning',
+  'font-size',
+  'font-stretch',
+  'font-style',
+  'font-variant',
+  'font-variation-settings',
+  'font-weight',
+  'letter-spacing',
+  'text-shadow',
+  'text-transform',
+  'word-spacing',
+] as const;
+
+/** Gives an element of our own the look of the server's text. */
+export function copyLettering(from: Element, to: HTMLElement): void {
+  const style = getComputedStyle(from);
+  for (const name of PROPERTIES) to.style.setProperty(name, style.getPropertyValue(name));
+}
+
+/** Returns an element's font size, in CSS px. */
+export const fontSizeOf = (element: Element): number =>
+  Number.parseFloat(getComputedStyle(element).fontSize);
+
+/** Returns the room after an item, in CSS px. */
+export function spacingPixels({ unit, value }: ItemSpacing, lettering: Element): number {
+  if (unit === 'px') return value;
+  return value * fontSizeOf(unit === 'em' ? lettering : document.documentElement);
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_LANGUAGE } from './fullDate';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The units, the largest first, in milliseconds; months and years are those of a mean year. */
+const UNITS = [
+  ['year', 365.25 * DAY],
+  ['month', (365.25 / 12) * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+const formatOf = (language: string) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+
+/** Returns the format of a language; that of English where the browser does not take the tag. */
+function safeFormat(language: string): Intl.RelativeTimeFormat {
+  try {
+    return formatOf(language || DEFAULT_LANGUAGE);
+  } catch {
+    return formatOf(DEFAULT_LANGUAGE);
+  }
+}
+
+/**
+ * Returns an age in the largest unit of which it has one, from minutes to years: '3 hours ago',
+ * 'yesterday', 'in 2 weeks'. Units are not rounded up: 119 minutes are one hour.
+ *
+ * @param age In milliseconds, at least a minute; negative for the future.
+ * @param language The language tag of the text's surroundings, or ''.
+ */
+export function ageInWords(age: number, language: string): string {
+  const [unit, length] = UNITS.find(([, length]) => Math.abs(age) >= length) ?? ['minute', MINUTE];
+  return safeFormat(language).format(-Math.trunc(age / length), unit);
+}
