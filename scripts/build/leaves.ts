@@ -37,7 +37,12 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/page/overlays/createModals.ts',
     'src/page/overlays/createOverlays.ts',
   ],
-  consents: ['src/site/consent/consent.ts', 'src/engine/storage/cookies.ts'],
+  consents: [
+    'src/site/consent/consent.ts',
+    'src/engine/storage/cookies.ts',
+    'src/engine/storage/clearCookie.ts',
+    'src/engine/storage/writeCookie.ts',
+  ],
   videos: ['src/media/videos/createVideos.ts', 'src/media/videos/embed/readCaption.ts'],
   forms: [
     'src/forms/Form.tsx',

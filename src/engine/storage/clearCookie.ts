@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import type { CookieName } from './cookies';
 
 /** Returns the page's host and every domain above it: `a.b.example`, `b.example`, `example`. */
@@ -11,10 +12,9 @@ function domains(): string[] {
  * which it was set. Does nothing where the page may not have cookies.
  */
 export function clearCookie(name: CookieName): void {
-  for (const domain of ['', ...domains().map((one) => `; Domain=${one}`)]) {
+  for (const domain of [undefined, ...domains()]) {
     try {
-      // `<img name="cookie">` replaces `document.cookie`.
-      Reflect.set(Document.prototype, 'cookie', `${name}=; Path=/; Max-Age=0${domain}`, document);
+      Cookies.remove(name, { domain });
     } catch {
       // A sandboxed frame has no cookies.
     }

@@ -6,8 +6,8 @@ import { cookieText } from './cookieText';
  * Undefined where there is none, or where the page may not have cookies (a sandboxed frame). Of two
  * cookies of one name the first counts, which browsers make the one with the longer path.
  *
- * Written by hand: js-cookie costs the bootstrap 660 bytes, and reads `document.cookie`, which
- * `<img name="cookie">` replaces.
+ * Not by js-cookie, which writes ours: the error reporter reads the crumb alone, and this one asks the
+ * prototype, since `<img name="cookie">` replaces `document.cookie`.
  */
 export function readCookie(name: CookieName): string | undefined {
   const value = cookieText()

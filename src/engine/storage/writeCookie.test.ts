@@ -22,7 +22,7 @@ it.each(['abc', 'B+a/c==', 'a;b, c="d"\\e', '50%', 'ä€😀', ''])('is read ag
 it('leaves a token as the server wrote it', () => {
   const write = written();
   writeCookie('crumb', 'B+a/c==');
-  expect(write).toHaveBeenCalledWith('crumb=B+a/c==; Path=/; SameSite=Lax');
+  expect(write).toHaveBeenCalledWith('crumb=B+a/c==; path=/; sameSite=Lax');
 });
 
 it('keeps the lifetime of the table, and to https where the page is', () => {
@@ -30,7 +30,7 @@ it('keeps the lifetime of the table, and to https where the page is', () => {
   vi.stubGlobal('location', new URL('https://site.example/'));
   writeCookie('ss_cookieAllowed', 'true');
   expect(write).toHaveBeenCalledWith(
-    'ss_cookieAllowed=true; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
+    'ss_cookieAllowed=true; path=/; sameSite=Lax; secure; Max-Age=2592000',
   );
 });
 

@@ -1,7 +1,5 @@
+import Cookies from 'js-cookie';
 import { type ConsentClass, type CookieName, cookies } from './cookies';
-
-/** The characters that a cookie's value must escape (RFC 6265), and `%`, which begins an escape. */
-const UNSAFE = /[^\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+|%/gu;
 
 /**
  * Writes a cookie of the table, for the whole site and for the table's lifetime, or else until the
@@ -10,16 +8,13 @@ const UNSAFE = /[^\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+|%/gu;
  */
 export function writeCookie(name: CookieName, value: string): void {
   const { lifetime }: { consent: ConsentClass; lifetime?: number } = cookies[name];
-  const text = [
-    `${name}=${value.replace(UNSAFE, encodeURIComponent)}`,
-    'Path=/',
-    'SameSite=Lax',
-    ...(lifetime === undefined ? [] : [`Max-Age=${lifetime / 1000}`]),
-    ...(location.protocol === 'https:' ? ['Secure'] : []),
-  ].join('; ');
   try {
-    // `<img name="cookie">` replaces `document.cookie`.
-    Reflect.set(Document.prototype, 'cookie', text, document);
+    Cookies.set(name, value, {
+      sameSite: 'Lax',
+      secure: location.protocol === 'https:',
+      // Not `expires`, which a wrong clock shortens.
+      'Max-Age': lifetime && String(lifetime / 1000),
+    });
   } catch {
     // A sandboxed frame has no cookies.
   }
