@@ -18,9 +18,17 @@ export function useSmallContainer(scope: Scope, { node, wrapper }: NewsletterMod
       if (wrapper) adopt.toggleClass(wrapper, 'newsletter-form-small-mode', isSmall);
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // In the next frame: the classes change its height, and a browser would report a loop.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(node);
-    part.own(() => observer.disconnect());
+    part.own(() => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    });
     return part.destroy;
   }, [scope, node, wrapper]);
 }

@@ -1,5 +1,6 @@
 import type { Cancel } from '#engine/clock';
 import type { Runtime } from '#engine/runtime';
+import { createSizeObserver } from './createSizeObserver';
 
 /** Tells of boxes that change their size. */
 export interface Resizes {
@@ -34,14 +35,13 @@ export function createResizes(runtime: Runtime): Resizes {
     changed.set(delay, { watchers: among, cancel });
   };
 
-  const observer = new ResizeObserver((entries) => {
-    const touched = new Set(entries.flatMap(({ target }) => [...(watchers.get(target) ?? [])]));
+  const observer = createSizeObserver({ own }, (resized) => {
+    const touched = new Set(resized.flatMap((box) => [...(watchers.get(box) ?? [])]));
     for (const watcher of touched) {
       watcher.tell(false);
       note(watcher);
     }
   });
-  own(() => observer.disconnect());
   // Another zoom or screen changes no box, but how many pixels it has.
   listen(window, {
     resize() {
