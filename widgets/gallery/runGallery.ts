@@ -1,4 +1,5 @@
 import { emit } from '#engine/events';
+import { markBare } from '#page/marks/markBare';
 import { isItemLinkFollowed } from '#page/watchItemHash';
 import { slideOfAddress } from './address/address';
 import { showAsked } from './address/showAsked';
@@ -64,6 +65,7 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
   const layout = driveLayout(layouts[options.design], stage, update);
   made = layout;
   update();
+  markBare([...model.previous, ...model.next, ...model.pickers.flat()], scope);
 
   if (isInTurn) {
     const rotates = (isRunning: boolean) => {
