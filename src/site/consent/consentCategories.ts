@@ -1,0 +1,7 @@
+/** What may run only with the visitor's consent, by what it is for. */
+export const consentCategories = ['analytics', 'ads', 'embeds'] as const;
+
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** A yes or a no to each category. */
+export type ConsentByCategory = Readonly<Record<ConsentCategory, boolean>>;
