@@ -1,7 +1,7 @@
 import { listen } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
-import { type ConsentAnswer, createConsent } from '#site/consent/consent';
-import type { ConsentCategory } from '#site/consent/consentCategories';
+import { createConsent } from '#site/consent/consent';
+import type { ConsentAnswer, ConsentCategory } from '#site/consent/consentCategories';
 import type { SitePart } from '../site/sitePart';
 import { isForcedElsewhere } from './isBannerDue';
 import { keepBannerDue } from './keepBannerDue';

@@ -1,19 +1,21 @@
 import mitt from 'mitt';
 import type { Cancel } from '#engine/clock';
-import type { Settings } from '#engine/context/siteContext';
+import type { Settings, SiteContext } from '#engine/context/siteContext';
 import { emit } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
 import { clearClass } from '#engine/storage/clearClass';
+import { createKeptAnswer, type KeptAnswer } from './answer/createKeptAnswer';
+import { recordOf } from './answer/recordOf';
+import { watchElsewhere } from './answer/watchElsewhere';
 import {
+  type ConsentAnswer,
   type ConsentByCategory,
   type ConsentCategory,
   consentCategories,
 } from './consentCategories';
-import { createKeptAnswer } from './createKeptAnswer';
 import { hasGpc } from './hasGpc';
 import { isConsentGiven } from './isConsentGiven';
 import { readAskedCategories } from './readAskedCategories';
-import { watchElsewhere } from './watchElsewhere';
 
 /** What a visitor answered to the cookie banner, in this tab or another. */
 export interface ConsentEvent {
@@ -24,9 +26,6 @@ export interface ConsentEvent {
   /** Whether each may run now. */
   categories: ConsentByCategory;
 }
-
-/** A yes or a no to all, or to each category: one that is not named is refused. */
-export type ConsentAnswer = boolean | Partial<ConsentByCategory>;
 
 declare module '#engine/events' {
   interface SkerryEvents {
@@ -81,13 +80,19 @@ export interface Consent extends Readonly<Record<ConsentCategory, CategoryConsen
   destroy(): void;
 }
 
-/** Returns the categories to which an answer says yes, whatever a page's code hands over. */
-const allowedBy = (answer: ConsentAnswer): ConsentCategory[] =>
-  consentCategories.filter(
-    (category) =>
-      answer === true ||
-      (Object.hasOwn(Object(answer), category) && Object(answer)[category] === true),
-  );
+/** Returns how to tell whether a category may run now. */
+function judgeBy({ read }: SiteContext, kept: KeptAnswer): (category: ConsentCategory) => boolean {
+  const hasBanner = read('cookieSettings.isCookieBannerEnabled', false);
+  const isRestrictive = read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
+  return (category) =>
+    isConsentGiven({
+      hasBanner,
+      isRestrictive,
+      hasGpc: hasGpc(),
+      answer: kept.of(category),
+      isAnsweredUnderGpc: kept.record()?.isUnderGpc ?? false,
+    });
+}
 
 /**
  * The one store of consent: every part asks `runtime.part(createConsent)`. Without consent to
@@ -106,21 +111,11 @@ const allowedBy = (answer: ConsentAnswer): ConsentCategory[] =>
  */
 export function createConsent({ context, scope: beginScope }: Runtime): Consent {
   const scope = beginScope();
-  const hasBanner = context.read('cookieSettings.isCookieBannerEnabled', false);
-  const isRestrictive = context.read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
   const revision = context.read('cookieSettings.consentRevision', 0);
   const asked = readAskedCategories(context);
   const kept = createKeptAnswer(revision);
   const events = mitt<Record<ConsentCategory | 'all', boolean>>();
-
-  const isCategoryGiven = (category: ConsentCategory) =>
-    isConsentGiven({
-      hasBanner,
-      isRestrictive,
-      hasGpc: hasGpc(),
-      answer: kept.of(category),
-      isAnsweredUnderGpc: kept.record()?.isUnderGpc ?? false,
-    });
+  const isCategoryGiven = judgeBy(context, kept);
   const isGiven = (category?: ConsentCategory) =>
     category ? isCategoryGiven(category) : consentCategories.every(isCategoryGiven);
   const givenNow = () =>
@@ -181,13 +176,10 @@ export function createConsent({ context, scope: beginScope }: Runtime): Consent 
     isGiven,
     answered,
     answer(answer) {
-      const allowed = allowedBy(answer);
-      // A yes to each that was asked for is one to all.
-      const required = asked.length ? asked : consentCategories;
-      const isAllowed = required.every((category) => allowed.includes(category));
-      const isUnderGpc = allowed.length > 0 && hasGpc();
-      if (allowed.length || !hasGpc() || kept.isThere()) {
-        kept.keep({ isAllowed, revision, isUnderGpc, allowed: isAllowed ? [] : allowed });
+      const record = recordOf(answer, asked);
+      const isYes = record.isAllowed || record.allowed.length > 0;
+      if (isYes || !hasGpc() || kept.isThere()) {
+        kept.keep({ ...record, revision, isUnderGpc: isYes && hasGpc() });
       }
       follow();
     },

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteContext } from '#engine/context/siteContext';
 import { readCookie } from '#engine/storage/readCookie';
-import { heavyPropertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
+import { propertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
-import { type Consent, type ConsentAnswer, createConsent } from './consent';
-import { type ConsentCategory, consentCategories } from './consentCategories';
-import { readConsentRecord } from './consentRecord';
+import { readConsentRecord } from './answer/consentRecord';
+import { type Consent, createConsent } from './consent';
+import { type ConsentAnswer, type ConsentCategory, consentCategories } from './consentCategories';
 
 const RESTRICTIVE = { isRestrictiveCookiePolicyEnabled: true };
 const BANNER = { isCookieBannerEnabled: true };
@@ -208,6 +208,9 @@ const steps = fc.array(
   { maxLength: 12 },
 );
 
+/** Each case looks at a dozen pages. */
+const runs = { numRuns: Math.min(propertyRuns.numRuns / 4, 500) };
+
 const says = (answer: ConsentAnswer, category: ConsentCategory) =>
   typeof answer === 'boolean' ? answer : answer[category] === true;
 
@@ -239,7 +242,7 @@ it(
           if ('answer' in step) expect(found).toEqual(allowed);
         }
       }),
-      heavyPropertyRuns,
+      runs,
     );
   },
   propertyTimeout,
@@ -271,7 +274,7 @@ it(
           expect(onPage(settings(), given).filter((one) => refused.has(one))).toEqual([]);
         }
       }),
-      heavyPropertyRuns,
+      runs,
     );
   },
   propertyTimeout,

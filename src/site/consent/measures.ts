@@ -1,7 +1,7 @@
 import type { SiteContext } from '#engine/context/siteContext';
 import { readCookie } from '#engine/storage/readCookie';
 import { isOfSite } from '../account/isOfSite';
-import { readConsentRecord } from './consentRecord';
+import { readConsentRecord } from './answer/consentRecord';
 import { hasGpc } from './hasGpc';
 
 /**

@@ -1,8 +1,8 @@
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
 import { createModals } from '#page/overlays/createModals';
-import { type ConsentAnswer, createConsent } from '#site/consent/consent';
-import { consentCategories } from '#site/consent/consentCategories';
+import { createConsent } from '#site/consent/consent';
+import { type ConsentAnswer, consentCategories } from '#site/consent/consentCategories';
 import { hasGpc } from '#site/consent/hasGpc';
 import { consentManage as ownTexts } from '#texts/site/consentManage';
 import { siteTexts } from '#texts/siteTexts';

@@ -1,6 +1,9 @@
 import { markMade } from '#page/marks/markMade';
-import type { ConsentAnswer } from '#site/consent/consent';
-import type { ConsentByCategory, ConsentCategory } from '#site/consent/consentCategories';
+import type {
+  ConsentAnswer,
+  ConsentByCategory,
+  ConsentCategory,
+} from '#site/consent/consentCategories';
 import type { Strings } from '#texts/strings';
 
 /** The prefix of all classes of the view. */
@@ -76,13 +79,16 @@ export function createManageElement(content: ManageContent): ManageElement {
   const title = createElement('h2', 'title', texts.title);
   title.id = `${NAME}-title`;
   const always = createElement('span', 'always', texts.always);
+  const words = {
+    analytics: [texts.analytics, texts.analyticsText],
+    ads: [texts.ads, texts.adsText],
+    embeds: [texts.embeds, texts.embedsText],
+  } as const;
   const rows = createElement(
     'ul',
     'rows',
     createRow('necessary', texts.necessary, texts.necessaryText, always),
-    ...switches.map(([category, control]) =>
-      createRow(category, texts[category], texts[`${category}Text`], control),
-    ),
+    ...switches.map(([category, control]) => createRow(category, ...words[category], control)),
   );
   // Safari takes a list without bullets for none.
   rows.setAttribute('role', 'list');

@@ -1,4 +1,4 @@
-import { type ConsentCategory, consentCategories } from './consentCategories';
+import { type ConsentCategory, consentCategories } from '../consentCategories';
 
 /**
  * What is known of the visitor's answer beside the consent cookie, which holds `true` or `false`

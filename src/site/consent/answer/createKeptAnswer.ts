@@ -1,6 +1,6 @@
 import { readCookie } from '#engine/storage/readCookie';
 import { writeCookie } from '#engine/storage/writeCookie';
-import type { ConsentCategory } from './consentCategories';
+import type { ConsentCategory } from '../consentCategories';
 import { type ConsentRecord, keepConsentRecord, readConsentRecord } from './consentRecord';
 
 /** The visitor's answer as it is kept: the cookie `ss_cookieAllowed`, and the record beside it. */
