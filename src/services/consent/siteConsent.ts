@@ -30,8 +30,8 @@ export interface SiteConsent {
    */
   manage(opener?: HTMLElement): Promise<void>;
   /**
-   * Whether a category (`analytics`, `ads` or `embeds`) may run now. Default: all of them. Ask just
-   * before you act.
+   * Whether a category (`analytics`, `ads` or `embeds`) may run now. Default: all that the site
+   * asks for. Ask just before you act.
    */
   isGiven(category?: ConsentCategory): boolean;
   /**

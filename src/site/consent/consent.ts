@@ -19,12 +19,12 @@ import { readAskedCategories } from './readAskedCategories';
 
 /** What a visitor answered to the cookie banner, in this tab or another. */
 export interface ConsentEvent {
-  /** Whether all of analytics, ads and embeds may run now. */
+  /** Whether everything that the site asks for may run now. */
   isGiven: boolean;
   /** Undefined where no answer counts any more. False for a yes to a part alone. */
   answer: boolean | undefined;
-  /** Whether each may run now. */
-  categories: ConsentByCategory;
+  /** Whether each may run now, where the site asks by category. */
+  categories?: ConsentByCategory;
 }
 
 declare module '#engine/events' {
@@ -57,7 +57,7 @@ export interface CategoryConsent {
 export interface Consent extends Readonly<Record<ConsentCategory, CategoryConsent>> {
   /** The categories that the site asks for one by one; none where it asks for all together. */
   readonly asked: readonly ConsentCategory[];
-  /** Whether a category may run now. Default: all of them. */
+  /** Whether a category may run now. Default: all that the site asks for. */
   isGiven(category?: ConsentCategory): boolean;
   /**
    * What the visitor has answered to what the site asks today: a yes to a part alone is a no.
@@ -80,11 +80,16 @@ export interface Consent extends Readonly<Record<ConsentCategory, CategoryConsen
   destroy(): void;
 }
 
-/** Returns how to tell whether a category may run now. */
-function judgeBy({ read }: SiteContext, kept: KeptAnswer): (category: ConsentCategory) => boolean {
+/** Returns how to tell whether a category may run now: what the site does not ask for never may. */
+function judgeBy(
+  { read }: SiteContext,
+  kept: KeptAnswer,
+  required: readonly ConsentCategory[],
+): (category: ConsentCategory) => boolean {
   const hasBanner = read('cookieSettings.isCookieBannerEnabled', false);
   const isRestrictive = read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
   return (category) =>
+    required.includes(category) &&
     isConsentGiven({
       hasBanner,
       isRestrictive,
@@ -115,9 +120,10 @@ export function createConsent({ context, scope: beginScope }: Runtime): Consent 
   const asked = readAskedCategories(context);
   const kept = createKeptAnswer(revision);
   const events = mitt<Record<ConsentCategory | 'all', boolean>>();
-  const isCategoryGiven = judgeBy(context, kept);
+  const required = asked.length ? asked : consentCategories;
+  const isCategoryGiven = judgeBy(context, kept, required);
   const isGiven = (category?: ConsentCategory) =>
-    category ? isCategoryGiven(category) : consentCategories.every(isCategoryGiven);
+    category ? isCategoryGiven(category) : required.every(isCategoryGiven);
   const givenNow = () =>
     Object.fromEntries(
       consentCategories.map((category) => [category, isCategoryGiven(category)]),
@@ -150,7 +156,11 @@ export function createConsent({ context, scope: beginScope }: Runtime): Consent 
     knownAnswer = answered();
     for (const category of others) events.emit(category, known[category]);
     if (others.length) events.emit('all', isGiven());
-    emit(document, 'consent', { isGiven: isGiven(), answer: knownAnswer, categories: known });
+    emit(document, 'consent', {
+      isGiven: isGiven(),
+      answer: knownAnswer,
+      ...(asked.length && { categories: known }),
+    });
   };
 
   /** Somebody may have answered elsewhere. */
@@ -176,7 +186,7 @@ export function createConsent({ context, scope: beginScope }: Runtime): Consent 
     isGiven,
     answered,
     answer(answer) {
-      const record = recordOf(answer, asked);
+      const record = recordOf(answer, required);
       const isYes = record.isAllowed || record.allowed.length > 0;
       if (isYes || !hasGpc() || kept.isThere()) {
         kept.keep({ ...record, revision, isUnderGpc: isYes && hasGpc() });

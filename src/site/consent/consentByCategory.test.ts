@@ -58,11 +58,14 @@ it('is a no to who reads the cookie alone', () => {
   expect(readCookie('ss_cookieAllowed')).toBe('false');
 });
 
-it('is a yes to all where all that is asked for is allowed', () => {
+it('is a yes to all where all that is asked for is allowed, and never one to what is not', () => {
   const consent = consentOf({ ...RESTRICTIVE, consentCategories: ['ads', 'embeds'] });
   expect(consent.asked).toEqual(['ads', 'embeds']);
   consent.answer({ ads: true, embeds: true });
-  expect([readCookie('ss_cookieAllowed'), given(consent)]).toEqual(['true', consentCategories]);
+  expect([readCookie('ss_cookieAllowed'), consent.isGiven()]).toEqual(['true', true]);
+  consent.answer(true);
+  expect(given(consent)).toEqual(['ads', 'embeds']);
+  expect(given(consentOf({ ...BANNER, consentCategories: ['ads'] }))).toEqual(['ads']);
 });
 
 it.each([
@@ -76,6 +79,16 @@ it.each([
   const consent = consentOf(RESTRICTIVE);
   consent.answer(answer as ConsentAnswer);
   expect([given(consent), readCookie('ss_cookieAllowed')]).toEqual([[], 'false']);
+});
+
+it('tells the page of each answer, by category', () => {
+  const heard: unknown[] = [];
+  const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.addEventListener('skerry:consent', hear);
+  consentOf(RESTRICTIVE).answer({ ads: true });
+  document.removeEventListener('skerry:consent', hear);
+  const categories = { analytics: false, ads: true, embeds: false };
+  expect(heard).toEqual([{ isGiven: false, answer: false, categories }]);
 });
 
 it('tells each category of its own changes alone', () => {

@@ -16,7 +16,7 @@ export const waitForConsent = (
         (consent): unknown =>
           consent.isGiven('embeds') ||
           new Promise<void>((resolve) => {
-            own(listen('consent', ({ categories }) => categories.embeds && resolve()));
+            own(listen('consent', () => consent.isGiven('embeds') && resolve()));
             // Whoever waits goes on, and sees that the scope has ended.
             own(resolve);
           }),
