@@ -136,9 +136,7 @@ export function createConsent({ context, scope: beginScope }: Runtime): Consent 
     return answer === 'true' && (!hasGpc() || isGiven()) ? true : undefined;
   };
 
-  const clearWithoutConsent = () => {
-    if (!isGiven('analytics')) clearClass('analytics');
-  };
+  const clearWithoutConsent = () => isGiven('analytics') || clearClass('analytics');
   clearWithoutConsent();
 
   let known = givenNow();
