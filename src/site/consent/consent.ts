@@ -184,10 +184,9 @@ export function createConsent({ context, scope: beginScope }: Runtime): Consent 
     isGiven,
     answered,
     answer(answer) {
-      const record = recordOf(answer, required);
-      const isYes = record.isAllowed || record.allowed.length > 0;
-      if (isYes || !hasGpc() || kept.isThere()) {
-        kept.keep({ ...record, revision, isUnderGpc: isYes && hasGpc() });
+      const record = recordOf(answer, required, revision);
+      if (record.isAllowed || record.allowed.length || !hasGpc() || kept.isThere()) {
+        kept.keep(record);
       }
       follow();
     },

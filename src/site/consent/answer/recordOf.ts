@@ -1,4 +1,5 @@
 import { type ConsentAnswer, type ConsentCategory, consentCategories } from '../consentCategories';
+import { hasGpc } from '../hasGpc';
 import type { ConsentRecord } from './consentRecord';
 
 /**
@@ -6,14 +7,16 @@ import type { ConsentRecord } from './consentRecord';
  * was asked for is one to all.
  *
  * @param asked The categories that were asked for.
+ * @param revision What the site asks today.
  */
 export function recordOf(
   answer: ConsentAnswer,
   asked: readonly ConsentCategory[],
-): Pick<ConsentRecord, 'isAllowed' | 'allowed'> {
+  revision: number,
+): ConsentRecord {
   const named = new Map<unknown, unknown>(Object.entries(Object(answer)));
   const allowed = consentCategories.filter((one) => answer === true || named.get(one) === true);
-  return asked.every((one) => allowed.includes(one))
-    ? { isAllowed: true, allowed: [] }
-    : { isAllowed: false, allowed };
+  const isAllowed = asked.every((one) => allowed.includes(one));
+  const isUnderGpc = allowed.length > 0 && hasGpc();
+  return { isAllowed, revision, isUnderGpc, allowed: isAllowed ? [] : allowed };
 }
