@@ -9,6 +9,7 @@ export const site = defineInitializer({
   // Not `site`: the service of that name has a leaf of its own.
   name: 'site-parts',
   when: 'idle',
+  replay: '[data-consent-open]',
   wanted: () =>
     'Static' in window || document.querySelector('script[data-site-context],[data-consent]'),
   load: () => import('#services/site/index'),

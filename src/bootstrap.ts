@@ -49,6 +49,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     visitors: () => import('#services/visitors/index'),
     consent: () => import('#services/consent/index'),
     'cookie-banner': () => import('#widgets/cookie-banner/index'),
+    'consent-manage': () => import('#widgets/cookie-banner/manage/index'),
     'announcement-bar': () => import('#widgets/announcement-bar/index'),
     'mobile-info-bar': () => import('#widgets/mobile-info-bar/index'),
     'popup-overlay': () => import('#widgets/popup-overlay/index'),

@@ -12,6 +12,11 @@ export type { BlockScope, Scope } from '#engine/scope';
 export type { VideoEvent } from '#media/videos/createPlayState';
 export type { SiteConsent } from '#services/consent/siteConsent';
 export type { ConsentEvent } from '#site/consent/consent';
+export type {
+  ConsentAnswer,
+  ConsentByCategory,
+  ConsentCategory,
+} from '#site/consent/consentCategories';
 
 /** What `window.Skerry` offers. */
 export interface Skerry {
@@ -36,8 +41,8 @@ export interface Skerry {
   /** The visitor's consent. Loaded when it is first used; before the first run a call waits for it. */
   readonly consent: {
     /**
-     * Opens the cookie banner for a visitor who wants to see or change the answer: put it behind a
-     * button of your footer. `on('consent', …)` tells of the answer.
+     * Opens the cookie banner for a visitor who wants to see or change the answer, as a button of
+     * your footer with `data-consent-open` does by itself. `on('consent', …)` tells of the answer.
      */
     show(): Promise<void>;
     /** Whether consent is given, and to answer in the visitor's place. */

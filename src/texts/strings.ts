@@ -9,6 +9,7 @@ import { analytics } from './site/analytics';
 import { announcements } from './site/announcements';
 import { calls } from './site/calls';
 import { consent } from './site/consent';
+import { consentManage } from './site/consentManage';
 import { contacts } from './site/contacts';
 import { experiments } from './site/experiments';
 import { page } from './site/page';
@@ -33,6 +34,7 @@ export const strings = {
   captcha,
   captchaConsole,
   consent,
+  consentManage,
   contacts,
   dataset,
   dialogs,

@@ -12,6 +12,8 @@ export interface BannerContent {
   /** The answer given before, where the visitor wants to know it. */
   status?: string | undefined;
   onAnswer(isAllowed: boolean): void;
+  /** The visitor wants to answer by category. */
+  onManage(opener: HTMLElement): void;
 }
 
 function createElement(tag: string, className: string, ...children: (Node | string)[]) {
@@ -21,20 +23,25 @@ function createElement(tag: string, className: string, ...children: (Node | stri
   return element;
 }
 
-function createAnswer(kind: 'accept' | 'deny', text: string, isIcon: boolean, answer: () => void) {
+function createAnswer(
+  kind: 'accept' | 'deny' | 'manage',
+  text: string,
+  isIcon: boolean,
+  press: (button: HTMLElement) => void,
+) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = `${NAME}-cta ${NAME}-${kind}`;
   // The style sheet, the platform's or ours, draws the cross.
   if (isIcon) button.ariaLabel = text;
   else button.textContent = text;
-  button.addEventListener('click', answer);
+  button.addEventListener('click', () => press(button));
   return createElement('div', `${NAME}-${kind}Wrapper`, button);
 }
 
 /** Creates a banner by the platform's class names (`BAR DARK ICON BOTTOM`): a region, no dialog. */
 export function createBannerElement(banner: Banner, content: BannerContent): HTMLElement {
-  const { variant, theme, cta, position, hasOptOut } = banner;
+  const { variant, theme, cta, position, hasOptOut, manageText } = banner;
   const isIcon = cta === 'ICON';
   const text = createElement('div', `${NAME}-text`, content.text);
   if (content.status)
@@ -44,6 +51,7 @@ export function createBannerElement(banner: Banner, content: BannerContent): HTM
     ...(hasOptOut
       ? [createAnswer('deny', banner.declineText, isIcon, () => content.onAnswer(false))]
       : []),
+    ...(manageText ? [createAnswer('manage', manageText, false, content.onManage)] : []),
   ];
   const element = createElement(
     'section',

@@ -1,8 +1,10 @@
+import { listen } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
 import { safeText } from '#page/html/safeText';
 import { isEscape } from '#page/overlays/isEscape';
 import { type Consent, createConsent } from '#site/consent/consent';
+import { consentCategories } from '#site/consent/consentCategories';
 import { hasGpc } from '#site/consent/hasGpc';
 import { consent as ownTexts } from '#texts/site/consent';
 import { siteTexts } from '#texts/siteTexts';
@@ -23,6 +25,7 @@ interface Shown {
 function statusOf(consent: Consent, texts: Strings['consent']): string | undefined {
   const answer = consent.answered();
   if (answer === true) return texts.accepted;
+  if (answer === false && consentCategories.some(consent.isGiven)) return texts.partly;
   if (hasGpc()) return texts.signal;
   return answer === false ? texts.declined : undefined;
 }
@@ -65,7 +68,12 @@ export function createCookieBanner(runtime: Runtime): CookieBanner & { destroy()
     async show({ settings, isAskedFor = false }) {
       turn += 1;
       const own = turn;
-      const banner = readBanner(bannerSetting(runtime.context, settings), texts, isAskedFor);
+      const banner = readBanner(
+        bannerSetting(runtime.context, settings),
+        texts,
+        isAskedFor,
+        consent.asked.length > 0,
+      );
       const text = await safeText(runtime, banner.text, 'consent');
       if (own !== turn) return;
       if (isAskedFor) rememberFocus(document.activeElement);
@@ -76,12 +84,14 @@ export function createCookieBanner(runtime: Runtime): CookieBanner & { destroy()
         label: texts.label,
         text,
         status: isAskedFor ? statusOf(consent, texts) : undefined,
-        onAnswer(isAllowed) {
-          consent.answer(isAllowed);
-          if (shown?.element === element) hide();
+        onAnswer: consent.answer,
+        onManage(opener) {
+          runtime.use('consent-manage').then(({ open }) => open(opener), runtime.report);
         },
       });
       shown = { element, scope };
+      // Also one that was given by category, or by code.
+      scope.own(listen('consent', hide));
       putIntoPage(element, banner, scope);
       scope.listen(element, {
         focusin: ({ relatedTarget }) => rememberFocus(relatedTarget),

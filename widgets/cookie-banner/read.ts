@@ -10,6 +10,8 @@ export interface Banner {
   /** TOP or BOTTOM for a bar, BOTTOM_LEFT or BOTTOM_RIGHT for a popup. */
   position: string;
   hasOptOut: boolean;
+  /** The text of the button that opens the view of the categories; undefined where all go together. */
+  manageText: string | undefined;
   /** The owner's text, which may be HTML. */
   text: string;
   acceptText: string;
@@ -24,16 +26,18 @@ const oneOf = <Value extends string>(
 
 /**
  * Reads the settings of the banner. Defaults: the texts given, ICON, DARK, BAR, OPT_IN; BOTTOM for
- * a bar, BOTTOM_LEFT for a popup. A popup at the top is a bar at the top. With two answers an ICON
- * is drawn as a BUTTON, since a cross can't say which of them it is.
+ * a bar, BOTTOM_LEFT for a popup. A popup at the top is a bar at the top. With two answers, or
+ * where there are categories, an ICON is drawn as a BUTTON, since a cross can't say which it is.
  *
  * @param setting Returns the text of a field, `''` where there is none.
  * @param isAskedFor Whether the visitor wants to change an answer, for which it takes both.
+ * @param hasCategories Whether the visitor may answer by category. Default: not.
  */
 export function readBanner(
   setting: (field: BannerField) => string,
   texts: Strings['consent'],
   isAskedFor: boolean,
+  hasCategories = false,
 ): Banner {
   const asked = setting('cookieBannerPosition');
   const isPopup = setting('cookieBannerVariant') === 'POPUP';
@@ -46,12 +50,13 @@ export function readBanner(
   return {
     variant,
     theme: oneOf(setting('cookieBannerTheme'), ['LIGHT', 'DARK'], 'DARK'),
-    cta: hasOptOut && cta === 'ICON' ? 'BUTTON' : cta,
+    cta: (hasOptOut || hasCategories) && cta === 'ICON' ? 'BUTTON' : cta,
     position:
       variant === 'BAR' ? bar : oneOf(asked, ['BOTTOM_LEFT', 'BOTTOM_RIGHT'], 'BOTTOM_LEFT'),
     hasOptOut,
     text: text('cookieBannerText', texts.text),
     acceptText: text('cookieBannerCtaText', texts.accept),
+    manageText: hasCategories ? text('cookieBannerManageCookiesLabel', texts.manage) : undefined,
     declineText: text('cookieBannerOptOutCtaText', texts.decline),
   };
 }
@@ -65,7 +70,8 @@ export type BannerField =
   | 'cookieBannerCtaVariant'
   | 'cookieBannerCtaText'
   | 'cookieBannerAcceptType'
-  | 'cookieBannerOptOutCtaText';
+  | 'cookieBannerOptOutCtaText'
+  | 'cookieBannerManageCookiesLabel';
 
 /** Returns how to read a field: from the settings that replace the site's, else from the site's. */
 export const bannerSetting =

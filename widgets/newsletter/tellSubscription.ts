@@ -9,7 +9,7 @@ import type { NewsletterModel } from './read';
  */
 export function tellSubscription(runtime: Runtime, { node, formId }: NewsletterModel): void {
   emit(node, 'subscribe', { node, formId });
-  if (!runtime.part(createConsent).isGiven()) return;
+  if (!runtime.part(createConsent).ads.isGiven()) return;
   runtime.use('analytics').then(
     ({ pixel }) => pixel('subscribeToNewsletter', { formId }),
     // Without its code nothing is measured.

@@ -32,7 +32,7 @@ export function createService(runtime: Runtime): Http {
   });
   http.on('systemError', systemErrors.show);
   http.on('networkError', ({ url }) => {
-    if (!isOfSite(runtime.context) || !runtime.part(createConsent).isGiven()) return;
+    if (!isOfSite(runtime.context) || !runtime.part(createConsent).analytics.isGiven()) return;
     recordEvent(http, 'system-network-error', { url });
   });
   return http;

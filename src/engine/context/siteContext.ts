@@ -57,6 +57,8 @@ export interface SiteFields {
   'cookieSettings.isRestrictiveCookiePolicyAbsolute': boolean;
   /** Our own field: the revision of the policy that the visitor is asked about. */
   'cookieSettings.consentRevision': number;
+  /** Our own field: the categories of consent that the visitor is asked for one by one. */
+  'cookieSettings.consentCategories': readonly unknown[];
   'cookieSettings.cookieBannerText': string;
   'cookieSettings.cookieBannerTheme': string;
   'cookieSettings.cookieBannerVariant': string;
@@ -65,6 +67,7 @@ export interface SiteFields {
   'cookieSettings.cookieBannerCtaText': string;
   'cookieSettings.cookieBannerAcceptType': string;
   'cookieSettings.cookieBannerOptOutCtaText': string;
+  'cookieSettings.cookieBannerManageCookiesLabel': string;
   collectionId: string;
   'collection.id': string;
   'collection.title': string;

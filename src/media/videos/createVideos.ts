@@ -23,7 +23,7 @@ export interface Videos {
 /** Creates the videos of a page. */
 export function createVideos(runtime: Runtime): Videos {
   const texts = siteTexts(runtime, 'videos', english);
-  const shared = { texts, consent: runtime.part(createConsent) };
+  const shared = { texts, consent: runtime.part(createConsent).embeds };
   const all = runtime.scope();
   const live = new Set<LiveVideo>();
 

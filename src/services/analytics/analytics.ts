@@ -16,7 +16,7 @@ import { tellPixels } from './tellPixels';
 
 declare module '#engine/events' {
   interface SkerryEvents {
-    /** Something that advertising pixels are told of, with the visitor's consent. */
+    /** Something that advertising pixels are told of, with the visitor's consent to ads. */
     pixel: { action: PixelAction; data: Readonly<Record<string, unknown>> };
   }
 }
@@ -85,14 +85,14 @@ function commonData({ context }: Runtime): Record<string, unknown> {
 /** Creates the service `analytics`. */
 export function createAnalytics(runtime: Runtime): Analytics & { destroy(): void } {
   const { context, report } = runtime;
-  const consent = runtime.part(createConsent);
+  const { analytics, ads } = runtime.part(createConsent);
   const scope = runtime.scope();
   let tracer: Tracer | undefined;
 
   const load = async (act: (http: Http) => unknown) => {
     const http = await runtime.use('http');
     // The visitor may have taken the consent back while the service loaded.
-    if (!scope.isEnded && consent.isGiven()) await act(http);
+    if (!scope.isEnded && analytics.isGiven()) await act(http);
   };
   /**
    * Acts on a page of a site, with the visitor's consent alone, once they have come to it; never
@@ -101,12 +101,12 @@ export function createAnalytics(runtime: Runtime): Analytics & { destroy(): void
   const call = (act: (http: Http) => unknown) => {
     if (!isOfSite(context)) return;
     whenActivated(scope, () => {
-      if (consent.isGiven()) void ignoreFailure(() => load(act));
+      if (analytics.isGiven()) void ignoreFailure(() => load(act));
     });
   };
   const pixel = (action: PixelAction, data: Readonly<Record<string, unknown>> = {}) => {
     whenActivated(scope, () => {
-      if (!consent.isGiven()) return;
+      if (!ads.isGiven()) return;
       emit(document, 'pixel', { action, data });
       tellPixels(action, data, report);
     });

@@ -17,7 +17,7 @@ export interface Tracer {
  * visitor takes the consent back, or when the scope ends, is forgotten.
  */
 export function createTracer(http: Http, { runtime, after, listen, own }: Scope): Tracer {
-  const consent = runtime.part(createConsent);
+  const consent = runtime.part(createConsent).analytics;
   let records: TraceRecord[] = [];
   let cancelWait: Cancel | undefined;
   const flush = () => {

@@ -33,7 +33,7 @@ export function createComments(runtime: Runtime): SitePart {
         document.head.append(script);
         scope.own(() => script.remove());
       };
-      const consent = runtime.part(createConsent);
+      const consent = runtime.part(createConsent).embeds;
       const follow = (isGiven: boolean) => {
         if (!isGiven || isLoaded) return;
         try {

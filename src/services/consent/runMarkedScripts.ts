@@ -1,12 +1,17 @@
 import type { Scope } from '#engine/scope';
 import { createConsent } from '#site/consent/consent';
+import { type ConsentCategory, consentCategories } from '#site/consent/consentCategories';
 
 /** A script that has not run: the browser takes it for data. */
 const WAITING = 'script[type="text/plain"][data-consent]';
 
+/** The categories that a script names; undefined for a name that is none, which takes all. */
+const categoriesOf = ({ dataset }: HTMLScriptElement): (ConsentCategory | undefined)[] =>
+  (dataset.consent ?? '').split(/\s+/).map((name) => consentCategories.find((one) => one === name));
+
 /**
  * Runs the scripts that the server sent as `type="text/plain" data-consent="analytics"` (or ads, or
- * embeds: the three are allowed together) once there is consent, in the order of the document, each
+ * embeds; also several of them: `analytics ads`) once there is consent to that, in the order of the document, each
  * once and after the one before has loaded; those that arrive later as well. One that fails is
  * reported and keeps no other back. A script that has run stays, also when consent is taken back or
  * Skerry is destroyed.
@@ -20,9 +25,11 @@ export function runMarkedScripts(scope: Scope): void {
   const tried = new Set<HTMLScriptElement>();
 
   const next = () => {
-    if (scope.isEnded || !consent.isGiven()) return undefined;
+    if (scope.isEnded) return undefined;
     const waiting = document.querySelectorAll<HTMLScriptElement>(WAITING);
-    return [...waiting].find((script) => !tried.has(script));
+    return [...waiting].find(
+      (script) => !tried.has(script) && categoriesOf(script).every((one) => consent.isGiven(one)),
+    );
   };
 
   const runAll = async () => {

@@ -1,6 +1,7 @@
 import { listen } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
 import { createConsent } from '#site/consent/consent';
+import type { ConsentAnswer, ConsentCategory } from '#site/consent/consentCategories';
 import type { SitePart } from '../site/sitePart';
 import { isForcedElsewhere } from './isBannerDue';
 import { keepBannerDue } from './keepBannerDue';
@@ -21,10 +22,23 @@ export interface SiteConsent {
    * back. Rejects where the banner can't be had.
    */
   show(): Promise<void>;
-  /** Whether analytics, ads and embeds may run now. Ask just before you act. */
-  isGiven(): boolean;
-  /** The visitor's answer, as if given in the banner. */
-  answer(isAllowed: boolean): void;
+  /**
+   * Opens the view in which the visitor answers by category; the banner, as `show()` does, where the
+   * site does not ask by category. Escape closes it without an answer. Rejects where it can't be had.
+   *
+   * @param opener Gets the focus afterwards. Default: what has it now.
+   */
+  manage(opener?: HTMLElement): Promise<void>;
+  /**
+   * Whether a category (`analytics`, `ads` or `embeds`) may run now. Default: all that the site
+   * asks for. Ask just before you act.
+   */
+  isGiven(category?: ConsentCategory): boolean;
+  /**
+   * The visitor's answer, as if given in the banner: `true`, `false`, or `{ analytics: true }`, which
+   * refuses what it does not name.
+   */
+  answer(answer: ConsentAnswer): void;
 }
 
 /**
@@ -33,7 +47,12 @@ export interface SiteConsent {
  * island: it renders nothing, and the engine would weigh ten times as much as all of it.
  */
 export function createSiteConsent(runtime: Runtime): SiteConsent & SitePart {
-  const { isGiven, answer } = runtime.part(createConsent);
+  const { isGiven, answer, asked } = runtime.part(createConsent);
+  const show = async () => {
+    if (isForcedElsewhere()) return;
+    const banner = await runtime.use('cookie-banner');
+    await banner.show({ isAskedFor: true });
+  };
   // The page may call for more now than it did.
   runtime.scope().own(
     listen('consent', () => {
@@ -50,10 +69,12 @@ export function createSiteConsent(runtime: Runtime): SiteConsent & SitePart {
       keepBannerDue(scope);
       return scope.destroy;
     },
-    async show() {
+    show,
+    async manage(opener) {
+      if (!asked.length) return show();
       if (isForcedElsewhere()) return;
-      const banner = await runtime.use('cookie-banner');
-      await banner.show({ isAskedFor: true });
+      const view = await runtime.use('consent-manage');
+      view.open(opener);
     },
   };
 }

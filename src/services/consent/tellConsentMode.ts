@@ -1,8 +1,13 @@
 import type { Scope } from '#engine/scope';
 import { createConsent } from '#site/consent/consent';
 
-/** All that consent mode v2 asks for that is not essential. */
-const KINDS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+/** All that consent mode v2 asks for that is not essential, by our category. */
+const KINDS = {
+  ad_storage: 'ads',
+  ad_user_data: 'ads',
+  ad_personalization: 'ads',
+  analytics_storage: 'analytics',
+} as const;
 
 /** Google tells its commands from other entries by this: they are lists of arguments, no arrays. */
 const command = (...parts: unknown[]): unknown =>
@@ -30,13 +35,16 @@ export function tellConsentMode(scope: Scope): void {
   if (!Array.isArray(dataLayer)) return;
   const layer: unknown[] = dataLayer;
 
-  const consent = (kind: 'default' | 'update', given: boolean) => {
-    const state = given ? 'granted' : 'denied';
-    return command('consent', kind, Object.fromEntries(KINDS.map((name) => [name, state])));
+  const consent = (kind: 'default' | 'update') => {
+    const states = Object.entries(KINDS).map(([name, category]) => [
+      name,
+      isGiven(category) ? 'granted' : 'denied',
+    ]);
+    return command('consent', kind, Object.fromEntries(states));
   };
   // Tags that are here have replaced `push`.
   if (Object.hasOwn(layer, 'push') || layer.some(isDefault)) {
-    layer.push(consent('update', isGiven()));
-  } else layer.unshift(consent('default', isGiven()));
-  scope.own(watch((given) => layer.push(consent('update', given))));
+    layer.push(consent('update'));
+  } else layer.unshift(consent('default'));
+  scope.own(watch(() => layer.push(consent('update'))));
 }

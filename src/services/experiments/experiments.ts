@@ -60,7 +60,7 @@ export function createExperiments(runtime: Runtime): Experiments & { destroy(): 
   const declared = list && readExperiments(list);
   const query = parseQuery(location.search);
   const store = createSessionStore();
-  const consent = runtime.part(createConsent);
+  const consent = runtime.part(createConsent).analytics;
   /** What was decided on this page: it stays, whatever happens to the storage. */
   const decided = new Map<string, Experiment>();
   const unrecorded = new Map<string, Experiment>();

@@ -51,7 +51,7 @@ export function createFonts(runtime: Runtime): SitePart {
   return {
     start() {
       const scope = runtime.scope();
-      const consent = runtime.part(createConsent);
+      const consent = runtime.part(createConsent).embeds;
       let isLoaded = false;
       const follow = (isGiven: boolean) => {
         if (!isGiven || isLoaded) return;

@@ -1,6 +1,7 @@
 import { keepDocumentFree } from '#engine/document/keepDocumentFree';
 import { listen } from '#engine/events';
 import type { WidgetModule } from '#engine/initializer';
+import { openConsent } from './openConsent';
 import { openTemplateGates } from './openTemplateGates';
 import { partsFor } from './partsFor';
 import type { SitePartName } from './sitePart';
@@ -16,6 +17,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
   const { runtime } = scope;
   keepDocumentFree(scope);
   openTemplateGates(scope);
+  openConsent(scope);
   const started = new Set<SitePartName>();
   const startParts = () => {
     for (const name of partsFor(runtime.context)) {

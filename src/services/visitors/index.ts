@@ -8,7 +8,7 @@ import { PageType } from '#rules/enumerations/content/pageType';
 import { AnalyticsEventKind } from '#rules/enumerations/site/analyticsEventKind';
 import { isCounted } from '#site/account/isCounted';
 import { isLoggedIn } from '#site/account/isLoggedIn';
-import { createConsent } from '#site/consent/consent';
+import { type CategoryConsent, createConsent } from '#site/consent/consent';
 import type { PixelAction } from '../analytics/analytics';
 import { actionOfPage } from './actionOfPage';
 import {
@@ -42,7 +42,7 @@ type Measure = (scope: Scope, told: Told) => Promise<void>;
 const count: Measure = async (scope, told) => {
   const { runtime } = scope;
   const http = await runtime.use('http');
-  const { isGiven } = runtime.part(createConsent);
+  const { isGiven } = runtime.part(createConsent).analytics;
   if (scope.isEnded || !isGiven()) return;
   const { context } = runtime;
   const isSearch = context.read('pageType', PageType.Page) === PageType.Search;
@@ -64,7 +64,7 @@ const tellActions: Measure = async ({ runtime }, { actions }) => {
   const action = actionOfPage(runtime.context);
   if (!action || actions.has(action)) return;
   const { pixel } = await runtime.use('analytics');
-  if (!runtime.part(createConsent).isGiven()) return;
+  if (!runtime.part(createConsent).ads.isGiven()) return;
   actions.add(action);
   pixel(action);
 };
@@ -75,16 +75,13 @@ const followMouse: Measure = async (scope) => {
   watchMouse(analytics, scope);
 };
 
-/** Measures this page's visit whenever there is consent, until the scope ends. */
-function measureVisit(scope: Scope, measures: readonly Measure[]): void {
-  const { runtime } = scope;
-  const consent = runtime.part(createConsent);
-  const told: Told = {
-    views: watchViews(scope, consent.isGiven),
-    buttons: new WeakSet(),
-    actions: new Set(),
-    unsent: new Set(performanceParts),
-  };
+/** Measures while there is consent to one category, until the scope ends. */
+function measureWith(
+  consent: CategoryConsent,
+  measures: readonly Measure[],
+  told: Told,
+  scope: Scope,
+): void {
   let measuring: Scope | undefined;
   const follow = (isGiven: boolean) => {
     measuring?.destroy();
@@ -92,10 +89,29 @@ function measureVisit(scope: Scope, measures: readonly Measure[]): void {
     if (!isGiven) return;
     const part = scope.begin();
     measuring = part;
-    for (const measure of measures) measure(part, told).catch(runtime.report);
+    for (const measure of measures) measure(part, told).catch(scope.runtime.report);
   };
   follow(consent.isGiven());
   scope.own(consent.watch(follow));
+}
+
+/** Measures this page's visit whenever there is consent, until the scope ends. */
+function measureVisit(scope: Scope): void {
+  const { runtime } = scope;
+  const { context } = runtime;
+  const { analytics, ads } = runtime.part(createConsent);
+  const told: Told = {
+    views: watchViews(scope, analytics.isGiven),
+    buttons: new WeakSet(),
+    actions: new Set(),
+    unsent: new Set(performanceParts),
+  };
+  const measures = [
+    ...(isCounted(context) ? [count, recordSession] : []),
+    ...(isLoggedIn(context) ? [followMouse] : []),
+  ];
+  measureWith(analytics, measures, told, scope);
+  if (isCounted(context)) measureWith(ads, [tellActions], told, scope);
 }
 
 /**
@@ -113,16 +129,12 @@ export function createService(runtime: Runtime): Visitors & { destroy(): void } 
 
   const start = () => {
     const scope = life.begin();
-    const measures = [
-      ...(isCounted(context) ? [count, recordSession, tellActions] : []),
-      ...(isLoggedIn(context) ? [followMouse] : []),
-    ];
-    whenActivated(scope, () => measureVisit(scope, measures));
+    whenActivated(scope, () => measureVisit(scope));
     return scope.destroy;
   };
 
   const hit = async (kind: AnalyticsEventKind) => {
-    const { isGiven } = runtime.part(createConsent);
+    const { isGiven } = runtime.part(createConsent).analytics;
     if (!isCounted(context) || !isGiven()) return;
     const http = await runtime.use('http');
     // Meanwhile the visitor may have taken it back.

@@ -29,7 +29,7 @@ export async function recordSession(scope: Scope): Promise<void> {
   if (!experiments.isOn(TOGGLE, false)) return;
   if (experiments.test(SAMPLED, 'false').variant !== 'true') return;
   const http = await runtime.use('http');
-  const { isGiven } = runtime.part(createConsent);
+  const { isGiven } = runtime.part(createConsent).analytics;
   await ignoreFailure(async () => {
     if (scope.isEnded || !isGiven()) return;
     const id = await fetchSessionRecordingId(http);

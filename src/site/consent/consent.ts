@@ -1,22 +1,30 @@
 import mitt from 'mitt';
 import type { Cancel } from '#engine/clock';
-import type { Settings } from '#engine/context/siteContext';
+import type { Settings, SiteContext } from '#engine/context/siteContext';
 import { emit } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
-import type { Scope } from '#engine/scope';
 import { clearClass } from '#engine/storage/clearClass';
-import { readCookie } from '#engine/storage/readCookie';
-import { writeCookie } from '#engine/storage/writeCookie';
-import { keepConsentRecord, readConsentRecord } from './consentRecord';
+import { createKeptAnswer, type KeptAnswer } from './answer/createKeptAnswer';
+import { recordOf } from './answer/recordOf';
+import { watchElsewhere } from './answer/watchElsewhere';
+import {
+  type ConsentAnswer,
+  type ConsentByCategory,
+  type ConsentCategory,
+  consentCategories,
+} from './consentCategories';
 import { hasGpc } from './hasGpc';
 import { isConsentGiven } from './isConsentGiven';
+import { readAskedCategories } from './readAskedCategories';
 
 /** What a visitor answered to the cookie banner, in this tab or another. */
 export interface ConsentEvent {
-  /** Whether analytics, ads and embeds may run now. */
+  /** Whether everything that the site asks for may run now. */
   isGiven: boolean;
-  /** Undefined where no answer counts any more. */
+  /** Undefined where no answer counts any more. False for a yes to a part alone. */
   answer: boolean | undefined;
+  /** Whether each may run now, where the site asks by category. */
+  categories?: ConsentByCategory;
 }
 
 declare module '#engine/events' {
@@ -32,55 +40,69 @@ declare module '#engine/events' {
   }
 }
 
-/**
- * The visitor's consent to what is not essential: analytics, ads and embeds. All three are
- * allowed or refused together; where embeds are refused, the server's fallback stays, with a
- * button that loads the one thing and is consent for that thing alone.
- */
-export interface Consent {
-  /** Whether analytics, ads and embeds may run now. Read anew each time: ask just before you act. */
+/** The visitor's consent to one category. */
+export interface CategoryConsent {
+  /** Whether it may run now. Read anew each time: ask just before you act. */
   isGiven(): boolean;
+  /** Calls `tell` after each answer that changes `isGiven()`, of this tab or another, until cancelled. */
+  watch(tell: (isGiven: boolean) => void): Cancel;
+}
+
+/**
+ * The visitor's consent to what is not essential: analytics, ads and embeds. Each is asked for by
+ * who belongs to it. They are allowed or refused together, unless the site asks for each; where
+ * embeds are refused, the server's fallback stays, with a button that loads the one thing and is
+ * consent for that thing alone.
+ */
+export interface Consent extends Readonly<Record<ConsentCategory, CategoryConsent>> {
+  /** The categories that the site asks for one by one; none where it asks for all together. */
+  readonly asked: readonly ConsentCategory[];
+  /** Whether a category may run now. Default: all that the site asks for. */
+  isGiven(category?: ConsentCategory): boolean;
   /**
-   * What the visitor has answered to what the site asks today. Undefined before the first answer,
-   * after one to another revision of the policy or one that has run out, and of a yes that did not
-   * know of Global Privacy Control. A refusal of which this is so is one still for `isGiven()`.
+   * What the visitor has answered to what the site asks today: a yes to a part alone is a no.
+   * Undefined before the first answer, after one to another revision of the policy or one that has
+   * run out, and of a yes that did not know of Global Privacy Control. A refusal of which this is so
+   * is one still for `isGiven()`.
    */
   answered(): boolean | undefined;
   /**
-   * The visitor's answer, kept for 30 days and told by `skerry:consent`; a no clears all that
-   * measures. A no under Global Privacy Control, which has said it already, writes nothing that was
-   * not there.
+   * The visitor's answer, kept for 30 days and told by `skerry:consent`; a no to analytics clears all
+   * that measures. A no under Global Privacy Control, which has said it already, writes nothing that
+   * was not there.
    */
-  answer(isAllowed: boolean): void;
-  /** Calls `tell` after each answer that changes `isGiven()`, of this tab or another, until cancelled. */
+  answer(answer: ConsentAnswer): void;
+  /**
+   * Calls `tell` after each answer that changes what may run, of this tab or another, until
+   * cancelled: with whether all of it may.
+   */
   watch(tell: (isGiven: boolean) => void): Cancel;
   destroy(): void;
 }
 
-/**
- * How long a cookie of another tab may take into this one, in milliseconds. In Firefox it may come
- * after the storage event of what was written after it, if the tabs are of two processes.
- */
-const COOKIE_MS = 1000;
-
-/** Looks again whenever the visitor may have answered in another tab. */
-function watchElsewhere({ after, listen }: Scope, lookAgain: () => void): void {
-  let cancelLook: Cancel | undefined;
-  const lookTwice = () => {
-    lookAgain();
-    cancelLook?.();
-    cancelLook = after(COOKIE_MS, lookAgain);
-  };
-  listen(window, { storage: lookTwice, pageshow: lookAgain, visibilitychange: lookAgain });
-  const { cookieStore } = window as { cookieStore?: EventTarget };
-  // Where the browser has it and the page is secure.
-  if (cookieStore) listen(cookieStore, { change: lookAgain });
+/** Returns how to tell whether a category may run now: what the site does not ask for never may. */
+function judgeBy(
+  { read }: SiteContext,
+  kept: KeptAnswer,
+  required: readonly ConsentCategory[],
+): (category: ConsentCategory) => boolean {
+  const hasBanner = read('cookieSettings.isCookieBannerEnabled', false);
+  const isRestrictive = read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
+  return (category) =>
+    required.includes(category) &&
+    isConsentGiven({
+      hasBanner,
+      isRestrictive,
+      hasGpc: hasGpc(),
+      answer: kept.of(category),
+      isAnsweredUnderGpc: kept.record()?.isUnderGpc ?? false,
+    });
 }
 
 /**
- * The one store of consent: every part asks `runtime.part(createConsent)`. Without consent all that
- * measures is cleared, cookies and keys, as soon as somebody asks, and again in each tab that is
- * open when consent is taken back.
+ * The one store of consent: every part asks `runtime.part(createConsent)`. Without consent to
+ * analytics all that measures is cleared, cookies and keys, as soon as somebody asks, and again in
+ * each tab that is open when consent is taken back.
  *
  * A site that has changed what it asks for raises `cookieSettings.consentRevision` (a number,
  * default 0): a yes to another revision is no answer. A no to any revision stays one until the
@@ -88,83 +110,87 @@ function watchElsewhere({ after, listen }: Scope, lookAgain: () => void): void {
  * once: they hear of the cookie where the browser tells of it, and of the record beside it, after
  * which they look twice; a page that is seen again, or comes back by the browser's Back, looks for
  * itself.
+ *
+ * Where the visitor allowed a part alone, the cookie is `false`, for who reads no more than that; the
+ * record names the part.
  */
 export function createConsent({ context, scope: beginScope }: Runtime): Consent {
   const scope = beginScope();
-  const hasBanner = context.read('cookieSettings.isCookieBannerEnabled', false);
-  const isRestrictive = context.read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
   const revision = context.read('cookieSettings.consentRevision', 0);
-  const events = mitt<{ change: boolean }>();
-
-  /** Whether the consent cookie answers what the site asks today. */
-  const isCurrent = (answer: string | undefined) => {
-    if (revision === 0) return true;
-    const record = readConsentRecord();
-    return record?.revision === revision && String(record.isAllowed) === answer;
-  };
-
-  /** What counts: a yes to what the site asks today, or any no. */
-  const currentAnswer = () => {
-    const answer = readCookie('ss_cookieAllowed');
-    if (answer === undefined) return readConsentRecord()?.isAllowed === false ? 'false' : undefined;
-    return answer === 'false' || isCurrent(answer) ? answer : undefined;
-  };
-
-  const isGiven = () =>
-    isConsentGiven({
-      hasBanner,
-      isRestrictive,
-      hasGpc: hasGpc(),
-      answer: currentAnswer(),
-      isAnsweredUnderGpc: readConsentRecord()?.isUnderGpc ?? false,
-    });
-  let known = isGiven();
+  const asked = readAskedCategories(context);
+  const kept = createKeptAnswer(revision);
+  const events = mitt<Record<ConsentCategory | 'all', boolean>>();
+  const required = asked.length ? asked : consentCategories;
+  const isCategoryGiven = judgeBy(context, kept, required);
+  const isGiven = (category?: ConsentCategory) =>
+    category ? isCategoryGiven(category) : required.every(isCategoryGiven);
+  const givenNow = () =>
+    Object.fromEntries(
+      consentCategories.map((category) => [category, isCategoryGiven(category)]),
+    ) as ConsentByCategory;
 
   const answered = () => {
-    const answer = readCookie('ss_cookieAllowed');
-    if (!isCurrent(answer)) return undefined;
+    if (!kept.isCurrent()) return undefined;
+    const answer = kept.read();
     if (answer === 'false') return false;
     return answer === 'true' && (!hasGpc() || isGiven()) ? true : undefined;
   };
 
-  const clearWithoutConsent = () => {
-    if (!isGiven()) clearClass('analytics');
-  };
+  const clearWithoutConsent = () => isGiven('analytics') || clearClass('analytics');
   clearWithoutConsent();
 
+  let known = givenNow();
   let knownAnswer = answered();
+  const changed = () => {
+    const now = givenNow();
+    return consentCategories.filter((category) => now[category] !== known[category]);
+  };
 
   /** After an answer. */
   const follow = () => {
     clearWithoutConsent();
-    const before = known;
-    known = isGiven();
+    const others = changed();
+    known = givenNow();
     knownAnswer = answered();
-    if (known !== before) events.emit('change', known);
-    emit(document, 'consent', { isGiven: known, answer: knownAnswer });
+    for (const category of others) events.emit(category, known[category]);
+    if (others.length) events.emit('all', isGiven());
+    emit(document, 'consent', {
+      isGiven: isGiven(),
+      answer: knownAnswer,
+      ...(asked.length && { categories: known }),
+    });
   };
 
   /** Somebody may have answered elsewhere. */
   const lookAgain = () => {
-    if (isGiven() !== known || answered() !== knownAnswer) follow();
+    if (changed().length || answered() !== knownAnswer) follow();
   };
   watchElsewhere(scope, lookAgain);
 
+  const watchWith = (of: ConsentCategory | 'all') => (tell: (isGiven: boolean) => void) => {
+    events.on(of, tell);
+    return () => events.off(of, tell);
+  };
+  const one = (category: ConsentCategory): CategoryConsent => ({
+    isGiven: () => isGiven(category),
+    watch: watchWith(category),
+  });
+
   return {
+    analytics: one('analytics'),
+    ads: one('ads'),
+    embeds: one('embeds'),
+    asked,
     isGiven,
     answered,
-    answer(isAllowed) {
-      const isUnderGpc = isAllowed && hasGpc();
-      if (isAllowed || !hasGpc() || readCookie('ss_cookieAllowed') !== undefined) {
-        writeCookie('ss_cookieAllowed', String(isAllowed));
-        keepConsentRecord({ isAllowed, revision, isUnderGpc });
+    answer(answer) {
+      const record = recordOf(answer, required, revision);
+      if (record.isAllowed || record.allowed.length || !hasGpc() || kept.isThere()) {
+        kept.keep(record);
       }
       follow();
     },
-    watch(tell) {
-      events.on('change', tell);
-      return () => events.off('change', tell);
-    },
+    watch: watchWith('all'),
     destroy: scope.destroy,
   };
 }

@@ -17,7 +17,7 @@ type Tell = (http: Services['http']) => unknown;
  */
 export function countSeen(runtime: Runtime, node: Element, tell: Tell): Cancel {
   const scope = runtime.scope();
-  const consent = runtime.part(createConsent);
+  const consent = runtime.part(createConsent).analytics;
   let isSeen = false;
 
   const send = async () => {

@@ -1,6 +1,7 @@
 import type { SiteContext } from '#engine/context/siteContext';
 import { readCookie } from '#engine/storage/readCookie';
 import { isOfSite } from '../account/isOfSite';
+import { readConsentRecord } from './answer/consentRecord';
 import { hasGpc } from './hasGpc';
 
 /**
@@ -15,5 +16,7 @@ export function measures(context: SiteContext): boolean {
   const mayMeasure = mustAgree
     ? answer === 'true'
     : answer !== 'false' || !read('cookieSettings.isCookieBannerEnabled', false);
-  return mayMeasure && isOfSite(context);
+  // Who has refused the rest may have allowed a part by name.
+  const hasPart = readConsentRecord()?.allowed.length;
+  return (mayMeasure || !!hasPart) && isOfSite(context);
 }

@@ -14,9 +14,9 @@ export const waitForConsent = (
   isProviderPicture(address)
     ? runtime.use('consent').then(
         (consent): unknown =>
-          consent.isGiven() ||
+          consent.isGiven('embeds') ||
           new Promise<void>((resolve) => {
-            own(listen('consent', ({ isGiven }) => isGiven && resolve()));
+            own(listen('consent', () => consent.isGiven('embeds') && resolve()));
             // Whoever waits goes on, and sees that the scope has ended.
             own(resolve);
           }),

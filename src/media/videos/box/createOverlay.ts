@@ -1,6 +1,6 @@
 import type { Scope } from '#engine/scope';
 import { createFadeable } from '#page/motion/fadeable';
-import type { Consent } from '#site/consent/consent';
+import type { CategoryConsent } from '#site/consent/consent';
 import { isProviderPicture } from '../../images/address/isProviderPicture';
 import { createImages } from '../../images/createImages';
 import { createPlayButton } from './createPlayButton';
@@ -20,14 +20,18 @@ export interface OverlayOptions {
   /** The button's name. */
   label: string;
   onPress(): void;
-  consent: Consent;
+  consent: CategoryConsent;
 }
 
-const mayLoad = ({ dataset: { src = '' } }: HTMLImageElement, consent: Consent) =>
+const mayLoad = ({ dataset: { src = '' } }: HTMLImageElement, consent: CategoryConsent) =>
   consent.isGiven() || !isProviderPicture(src);
 
 /** Returns how to load the overlay's picture: once, and a provider's only with consent. */
-function createPicture(node: HTMLElement, consent: Consent, { adopt, own, runtime }: Scope) {
+function createPicture(
+  node: HTMLElement,
+  consent: CategoryConsent,
+  { adopt, own, runtime }: Scope,
+) {
   const picture = node.querySelector<HTMLImageElement>('img[data-src]');
   let isTaken = false;
   // The button is the name of both.

@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/scope';
 import { createFadeable } from '#page/motion/fadeable';
 import type { Showable } from '#page/motion/showable';
-import type { Consent } from '#site/consent/consent';
+import type { CategoryConsent } from '#site/consent/consent';
 import { fillText } from '#texts/fillText';
 import type { Strings } from '#texts/strings';
 import type { PlayableVideo } from '../embed/readVideo';
@@ -13,7 +13,7 @@ import { createOverlay, type Overlay } from './createOverlay';
 /** Parts that the videos of a page share. */
 export interface SharedParts {
   texts: Strings['videos'];
-  consent: Consent;
+  consent: CategoryConsent;
 }
 
 /** The box of a video, with its overlay, its player, or the button that loads the player. */

@@ -39,7 +39,7 @@ function readLoads(): PerformanceRecord[] {
 
 async function report(scope: Scope, unsent: Set<PerformancePart>): Promise<void> {
   const { runtime, own, after, listen } = scope;
-  const consent = runtime.part(createConsent);
+  const consent = runtime.part(createConsent).analytics;
   const http = await runtime.use('http');
   const pageLoadId = await fetchPageLoadId(http);
   if (scope.isEnded) return;

@@ -17,7 +17,7 @@ export function watchButtons(
   told: WeakSet<Element>,
 ): void {
   const { context, visibility } = runtime;
-  const { isGiven } = runtime.part(createConsent);
+  const { isGiven } = runtime.part(createConsent).analytics;
   for (const button of document.querySelectorAll(BUTTONS)) {
     if (told.has(button)) continue;
     const stop = own(

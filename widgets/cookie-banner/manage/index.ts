@@ -1,0 +1,3 @@
+import './styles.css';
+
+export { createConsentManage as createService } from './createConsentManage';
