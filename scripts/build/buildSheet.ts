@@ -7,7 +7,7 @@ import { readTokens, styleTokens, withTokens } from './tokens/styleTokens';
 /** How blocks stand before their script is here; what is said of them later is stronger. */
 const FIRST_PAINT = 'src/firstPaint.css';
 
-/** What widgets say of neutral markup, which their chunks hold too. */
+/** How neutral blocks look, of each widget and of what they share. */
 const LOOKS = 'looks.css';
 
 /** The looks of all widgets, and of what they share, from the project's root. */
