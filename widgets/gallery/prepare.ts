@@ -70,6 +70,8 @@ export function prepareGallery({ node, block, adopt }: PrepareScope): unknown {
     // Out of the way before it has a source, also below the viewport.
     if (image.matches('[class*=content-f]>*')) {
       adopt.style(image, 'position', 'absolute');
+      // WebKit takes its text for a picture, which the platform's rules make as high as the window.
+      if (_hasRowHeight) adopt.style(image, 'width', '0');
     }
   }
   return images.filter((image) =>
