@@ -13,7 +13,6 @@ import { showSuccess } from './messages/showSuccess';
 import type { FormModel } from './readForm';
 import { lockForm } from './submission/lockForm';
 import { recordFormView } from './submission/recordFormView';
-import './styles.css';
 
 export interface FormProps extends IslandProps<FormModel> {
   /** Called when the server has kept the submission. */
