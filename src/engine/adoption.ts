@@ -1,3 +1,5 @@
+import { getAttribute } from './document/getAttribute';
+
 /**
  * Borrowed server nodes. An island changes them through an adoption only, so that `release()` gives
  * them back as the server sent them, with the spelling of their attributes. It does not touch their
@@ -24,11 +26,7 @@ export interface Adoption {
   release(): void;
 }
 
-// Fields of a form can hide the form's own members, so these come from the prototype.
-
-const getAttribute = (node: Element, name: string) =>
-  Element.prototype.getAttribute.call(node, name);
-
+// Through the prototypes: fields of a form can hide the form's own members.
 const setAttribute = (node: Element, name: string, value: string | null) =>
   value === null
     ? Element.prototype.removeAttribute.call(node, name)

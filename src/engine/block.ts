@@ -1,3 +1,5 @@
+import { getAttribute } from './document/getAttribute';
+
 /** A block of the page, before its widget reads it. */
 export interface Block {
   /** The node's id; for a node without one, the initializer's name and a number. */
@@ -12,8 +14,7 @@ export interface Block {
  * @throws SyntaxError where it is not JSON.
  */
 export function readBlockJson(node: Element): unknown {
-  // Through the prototype: a field of a form may be called `getAttribute`.
-  const json = Element.prototype.getAttribute.call(node, 'data-block-json');
+  const json = getAttribute(node, 'data-block-json');
   return json ? JSON.parse(json) : undefined;
 }
 

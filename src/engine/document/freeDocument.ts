@@ -1,4 +1,5 @@
 import type { Adoption } from '../adoption';
+import { getAttribute } from './getAttribute';
 
 /** The elements that can stand in the place of a member of the document, by attribute. */
 const NAMED = { id: 'object,img[name]', name: 'img,form,embed,object,iframe' };
@@ -11,7 +12,7 @@ const NAMED = { id: 'object,img[name]', name: 'img,form,embed,object,iframe' };
 export function freeDocument(adopt: Adoption): void {
   for (const [attribute, selector] of Object.entries(NAMED)) {
     for (const node of Document.prototype.querySelectorAll.call(document, selector)) {
-      const value = Element.prototype.getAttribute.call(node, attribute);
+      const value = getAttribute(node, attribute);
       if (value && value in Document.prototype) adopt.attribute(node, attribute, null);
     }
   }

@@ -1,4 +1,5 @@
 import { type Block, readBlockJson } from '../block';
+import { getAttribute } from '../document/getAttribute';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
 import { createBlockScope } from '../scope';
@@ -45,8 +46,7 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
       const { name } = takenBy;
       let block = taken[0]?._scope.block;
       if (!block) {
-        // Through the prototype: a field of a form may be called `id`.
-        const id = Reflect.get(Element.prototype, 'id', node) || `${name}-${++count}`;
+        const id = getAttribute(node, 'id') || `${name}-${++count}`;
         try {
           block = { id, json: readBlockJson(node) };
         } catch (error) {
