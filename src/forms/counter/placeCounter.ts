@@ -24,6 +24,20 @@ function closeGap({ adopt }: Scope, counter: HTMLElement, place: HTMLElement): v
   adopt.style(place, 'margin-block-end', `calc(${marginBlockEnd} - ${rowGap})`);
 }
 
+/**
+ * Puts the counter directly under its field, into the margin that this has of its own, and takes back
+ * how far that moved what follows: margins that met do so no longer.
+ *
+ * @param below Where what follows stood without the counter, in pixels.
+ */
+function closeMargin(counter: HTMLElement, place: Element, below: number): void {
+  const { style } = counter;
+  const gap = counter.getBoundingClientRect().top - place.getBoundingClientRect().bottom;
+  if (gap > 0) style.insetBlockStart = `${-gap}px`;
+  const moved = topBelow(counter) - below;
+  if (moved > 0) style.marginBlockEnd = `calc(-1.4em - ${moved}px)`;
+}
+
 /** Ends the counter's line where a narrower input ends. */
 function alignEnd(counter: HTMLElement, input: FieldInput): void {
   counter.style.marginInlineEnd = '';
@@ -62,8 +76,13 @@ export function placeCounter(scope: Scope, counter: HTMLElement, input: FieldInp
   };
   const settle = () => {
     if (!findRoom()) return;
-    style.display = '';
-    if (!isShown) closeGap(scope, counter, place);
+    if (!isShown) {
+      const below = topBelow(place);
+      style.display = '';
+      closeGap(scope, counter, place);
+      // Room of its own it has taken on purpose.
+      closeMargin(counter, place, hasRoom ? Number.POSITIVE_INFINITY : below);
+    }
     isShown = true;
     alignEnd(counter, input);
   };
