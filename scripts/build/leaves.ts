@@ -44,6 +44,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/engine/storage/writeCookie.ts',
   ],
   videos: ['src/media/videos/createVideos.ts', 'src/media/videos/embed/readCaption.ts'],
+  films: ['src/media/videos/film/readFilm.ts', 'src/media/videos/film/playerMarkup.ts'],
   forms: [
     'src/forms/Form.tsx',
     'src/forms/fields/readFields.ts',

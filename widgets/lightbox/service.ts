@@ -18,6 +18,8 @@ export interface LightboxItem {
   alt: string;
   /** A video's embed as the server sent it, in `data-html`. */
   embed?: string | undefined;
+  /** In place of an embed, the address of a video's file: mp4, say. */
+  file?: string | undefined;
   /** The caption's first line, as text. */
   title?: string | undefined;
   /** The caption below it: as text, or as HTML where `isHtml` says so. */

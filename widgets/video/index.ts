@@ -2,6 +2,7 @@ import type { WidgetModule } from '#engine/initializer';
 import type { Runtime } from '#engine/runtime';
 import { createVideos, type Videos } from '#media/videos/createVideos';
 import { checkSoundCloud } from './checkSoundCloud';
+import { mountFilm } from './film/mountFilm';
 import { mountNative } from './mountNative';
 import { readNative } from './readNative';
 
@@ -11,6 +12,7 @@ export const createService = (runtime: Runtime): Videos => runtime.part(createVi
 /** Mounts one video. No island: the engine would weigh more than all that a video needs. */
 export const mount: WidgetModule['mount'] = (scope) => {
   const { node, runtime } = scope;
+  if (node.matches('a')) return mountFilm(scope);
   if (!node.matches('.sqs-native-video')) {
     const taken = runtime.part(createVideos).take(node);
     if (!taken) return false;

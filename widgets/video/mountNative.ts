@@ -1,10 +1,10 @@
-import { emit } from '#engine/events';
 import type { BlockScope } from '#engine/scope';
 import { readScreen } from '#media/images/address/pixelRatio';
 import { waitForConsent } from '#media/images/loading/waitForConsent';
 import { readCaption } from '#media/videos/embed/readCaption';
 import { makeRoom } from '#media/videos/makeRoom';
 import { FALLBACK_ASPECT } from '#media/videos/ratios';
+import { shareTheStage } from '#media/videos/shareTheStage';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import { siteTexts } from '#texts/siteTexts';
 import { videos as english } from '#texts/widgets/videos';
@@ -66,33 +66,6 @@ async function showPoster(video: HTMLVideoElement, poster: string, scope: BlockS
   if (!scope.isEnded) video.poster = poster;
 }
 
-/** Makes a film give way to other videos, and them to it. */
-function shareTheStage(video: HTMLVideoElement, { node, listen, own }: BlockScope): void {
-  let isShown = false;
-  /** One that plays by itself, without a sound, takes nobody's place. */
-  const isBackground = () => video.autoplay && video.muted;
-  const onStop = () => {
-    if (!isShown) return;
-    isShown = false;
-    emit(node, 'videohidden', { node });
-  };
-  own(onStop);
-  listen(video, {
-    play() {
-      if (isShown || isBackground()) return;
-      isShown = true;
-      emit(node, 'videoshown', { node });
-    },
-    pause: onStop,
-    ended: onStop,
-  });
-  listen(document, {
-    'skerry:videoshown'({ target }) {
-      if (target !== node && !isBackground()) video.pause();
-    },
-  });
-}
-
 /**
  * Shows a film of the site's own in the browser's player. It plays by itself where the block says
  * so, and never under reduced motion. One without controls gets them where a visitor must start
@@ -112,7 +85,7 @@ export function mountNative(film: NativeVideo, scope: BlockScope): void {
     video.load();
     video.remove();
   });
-  shareTheStage(video, scope);
+  shareTheStage(video, node, scope);
   const showControls = () => {
     video.controls = true;
   };

@@ -87,7 +87,8 @@ export function takeVideo(
 
   scope.adopt.toggleClass(node, `video-${video.mode}`, true);
   scope.own(shared.consent.watch(showAllowed));
-  showAllowed();
+  if (video.isAsked) play();
+  else showAllowed();
 
   return {
     node,

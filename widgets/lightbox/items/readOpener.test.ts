@@ -107,3 +107,23 @@ it.each([
     itemInAddress([item('a b'), item('x1', '/gallery/b'), item('c')], { hash, pathname }),
   ).toBe(place);
 });
+
+it('takes plain links to pictures, and links to films', () => {
+  const { items, warnings } = read(`<div data-block="lightbox">
+    <a href="https://a.example/1.JPG?w=1"><img src="t.jpg" alt="1"></a>
+    <a href="https://youtu.be/aqz-KE-bpKQ" data-video="nocookie"><img src="poster.jpg" alt="Dusk"></a>
+    <a href="https://a.example/film.mp4" data-video><img src="small.jpg" alt="Seal"></a>
+    <a href="https://a.example/film" data-video><img src="small.jpg" alt="None"></a>
+  </div>`);
+  expect(items.map(({ kind, source, embed, file }) => [kind, source, embed, file])).toEqual([
+    ['image', 'https://a.example/1.JPG?w=1', undefined, undefined],
+    [
+      'video',
+      'poster.jpg',
+      '<iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ" title="Dusk"></iframe>',
+      undefined,
+    ],
+    ['video', 'small.jpg', undefined, 'https://a.example/film.mp4'],
+  ]);
+  expect(warnings).toEqual(['href']);
+});

@@ -1,5 +1,7 @@
 import type { ReadScope } from '#engine/scope';
 import { readDimensions } from '#media/images/readDimensions';
+import { playerMarkup } from '#media/videos/film/playerMarkup';
+import { readFilm } from '#media/videos/film/readFilm';
 import { readFields } from '#page/fields/readFields';
 import { amount, flag, oneOf, text } from '#page/fields/reads';
 import type { LightboxItem, LightboxOptions } from '../service';
@@ -19,8 +21,17 @@ const FIELDS = {
   title: { read: text, fallback: undefined },
 };
 
-/** An item of neutral markup: a link, or a picture that is in none. */
-const NEUTRAL_ITEMS = 'a[href][data-lightbox-item], img:not(a *)';
+/** What may be an item of neutral markup: a link, or a picture that is in none. */
+const NEUTRAL_ITEMS = 'a[href], img:not(a *)';
+
+/** A link to one of these is an item, though it has no mark. */
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** Whether an element of neutral markup is an item: a link elsewhere is none. */
+const isItem = (node: HTMLElement): boolean =>
+  !(node instanceof HTMLAnchorElement) ||
+  node.matches('[data-lightbox-item], [data-video]') ||
+  PICTURE.test(node.pathname);
 
 /** The platform's elements around an image block, and its caption. */
 const IMAGE_BLOCK = '.sqs-block, .image-block-outer-wrapper, figure';
@@ -45,13 +56,24 @@ function captionOf(button: HTMLElement): Pick<LightboxItem, 'title' | 'descripti
   return description?.includes(title ?? '\n') ? { description } : { title, description };
 }
 
+/** Reads the film that a link with `data-video` leads to. */
+function filmOf(opener: HTMLElement, title: string): Pick<LightboxItem, 'embed' | 'file'> {
+  const { video, html } = opener.dataset;
+  if (video === undefined || html) return { embed: html };
+  const href = opener.getAttribute('href') ?? '';
+  const film = readFilm(href, document.baseURI, video === 'nocookie');
+  if (film?.kind === 'file') return { file: film.address.href };
+  return { embed: film && playerMarkup(film.address, title, undefined) };
+}
+
 function itemOf(opener: HTMLElement): LightboxItem {
   const image =
     opener instanceof HTMLImageElement
       ? opener
       : opener.querySelector<HTMLImageElement>('img:not(noscript *)');
   const { dataset } = opener;
-  const isVideo = Boolean(dataset.html);
+  const { embed, file } = filmOf(opener, dataset.title || image?.alt || '');
+  const isVideo = Boolean(embed || file);
   const href = opener instanceof HTMLAnchorElement ? opener.href : '';
   const html = dataset.descriptionHtml;
   return {
@@ -59,7 +81,8 @@ function itemOf(opener: HTMLElement): LightboxItem {
     source: isVideo ? sourceOf(image) : href || sourceOf(image),
     size: readDimensions(dataset.imageDimensions ?? image?.dataset.imageDimensions),
     alt: image?.alt ?? '',
-    embed: dataset.html,
+    embed,
+    file,
     title: dataset.title || undefined,
     description: html || dataset.description || undefined,
     isHtml: Boolean(html),
@@ -72,8 +95,8 @@ function itemOf(opener: HTMLElement): LightboxItem {
 /**
  * Reads a block that opens a lightbox by itself. The button of an image block: its image alone,
  * with the block's caption. Neutral markup, `data-block="lightbox"`: every
- * `a[href][data-lightbox-item]`, a link to the whole picture, and every image that is in no link;
- * each is described by its `data-title`, `data-description` (text) or `data-description-html`
+ * link to a picture (`a[data-lightbox-item]`, whatever its address), every link to a film
+ * (`a[data-video]`), and every image that is in no link; each is described by its `data-title`, `data-description` (text) or `data-description-html`
  * (HTML, which goes through the gate), `data-image-dimensions`, and for a video `data-html`, its
  * embed.
  */
@@ -87,13 +110,15 @@ export function readOpener({ node, block, warn }: ReadScope): OpenerModel | null
     const theme = node.dataset.lightboxTheme === 'light' ? 'light' : 'dark';
     return { openers: new Map([[node, item]]), options: { theme } };
   }
-  const nodes = [...node.querySelectorAll<HTMLElement>(NEUTRAL_ITEMS)];
+  const nodes = [...node.querySelectorAll<HTMLElement>(NEUTRAL_ITEMS)].filter(isItem);
   const openers = new Map(nodes.map((opener) => [opener, itemOf(opener)]));
   for (const [opener, { kind, source }] of openers) {
-    if (kind === 'image' && !source) openers.delete(opener);
+    const isNoFilm = kind === 'image' && opener.dataset.video !== undefined;
+    if (isNoFilm) warn('href', `${JSON.stringify(source)} is no film: the link stays a link`);
+    if (isNoFilm || (kind === 'image' && !source)) openers.delete(opener);
   }
   if (!openers.size) {
-    warn('data-lightbox-item', 'there is no link with it, and no image');
+    warn('data-lightbox-item', 'there is no link with it, none to a picture or film, and no image');
     return null;
   }
   return { openers, options: readFields(block.json, FIELDS, warn) };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { emit } from '#engine/events';
 import type { LightboxControl } from '../input/lightboxControl';
 import { thumbnailPicture } from '../items/readThumbnail';
 import type { LightboxItem } from '../service';
@@ -27,7 +28,20 @@ export function VideoItem({ lightbox, item, isOpen }: VideoItemProps) {
   return (
     <>
       {picture && <img className="skerry-lightbox-image" src={picture} alt="" draggable={false} />}
-      {isOpen && (
+      {isOpen && item.file && (
+        // biome-ignore lint/a11y/useMediaCaption: a link names a file, and no captions for it.
+        <video
+          className="skerry-lightbox-video"
+          src={item.file}
+          poster={picture}
+          aria-label={item.title || item.alt || undefined}
+          controls
+          autoPlay
+          playsInline
+          onPlay={({ currentTarget }) => emit(currentTarget, 'videoshown', { node: currentTarget })}
+        />
+      )}
+      {isOpen && !item.file && (
         <div
           ref={wrapper}
           className="skerry-lightbox-video sqs-video-wrapper"

@@ -11,6 +11,8 @@ export interface VideoOptions {
   mode: VideoMode;
   /** Names the player and the button. Default: the block's caption, else the frame's title, else `Video`. */
   title: string;
+  /** The visitor has asked for it: it plays at once, and that is consent for it. Default: false. */
+  isAsked: boolean;
 }
 
 /** A video as its markup and its options have it. */
@@ -19,6 +21,7 @@ export interface ReadVideo {
   mode: VideoMode;
   /** Empty where it has none. */
   title: string;
+  isAsked: boolean;
   /** The server's texts for this one video, where it has some. */
   localized: { invalidVideo?: string; playButton?: string };
 }
@@ -64,6 +67,7 @@ export function readVideo(node: HTMLElement, options: Partial<VideoOptions>): Re
     embed,
     mode: readMode(node, options.mode),
     title: title.replace(/\s+/g, ' ').trim(),
+    isAsked: options.isAsked ?? false,
     localized: readLocalized(node),
   };
 }
