@@ -57,13 +57,13 @@ export function createRegistry(
    * Prepares a block and sets its moment. Resolves when one that starts `now` is live or failed.
    */
   const place = (placement: Placement): Promise<void> | undefined => {
-    const { selector, when = selector ? 'visible' : 'now' } = placement._takenBy;
+    const { selector, when = selector ? 'visible' : 'now' } = placement.takenBy;
     const isSeen = prepare(placement);
     if (!placement._isWaiting) return;
     if (when === 'idle') idle.push(placement);
     if (when === 'visible') {
       const tell = (isVisible: boolean) => isVisible && start(placement);
-      placement._cancelWait = runtime.visibility.watch(placement._scope.node, tell, NEAR);
+      placement._cancelWait = runtime.visibility.watch(placement.node, tell, NEAR);
       // After its pictures, which the browser asks for in a microtask too.
       if (isSeen) queueMicrotask(() => start(placement));
     }

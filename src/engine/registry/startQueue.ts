@@ -47,10 +47,10 @@ export function createStartQueue(clock: Clock, chunks: ChunkLoader): StartQueue 
 
   return {
     async start(placement, isTouched) {
-      if (!placement._isWaiting || (placement._isStarted && !isTouched)) return;
-      placement._isStarted = true;
+      if (!placement._isWaiting || (placement.took && !isTouched)) return;
+      placement.took ||= -clock.now();
       placement._cancelWait?.();
-      const takenBy = placement._takenBy;
+      const takenBy = placement.takenBy;
       const order = isTouched ? 'unshift' : 'push';
       const batch = batches.get(takenBy);
       if (batch) {

@@ -20,20 +20,21 @@ export interface TakenNodes {
 
 /** Creates the set of taken nodes, empty. */
 export function createTakenNodes(runtime: Runtime): TakenNodes {
-  const placements = new Map<Element, Placement[]>();
+  const { placements } = runtime;
   let count = 0;
 
-  const createPlacement = (takenBy: Initializer, node: HTMLElement, block: Block): Placement => ({
-    _takenBy: takenBy,
-    _scope: createBlockScope(runtime, takenBy.name, node, block),
-    _isWaiting: true,
-  });
+  const createPlacement = (takenBy: Initializer, node: HTMLElement, block: Block): Placement =>
+    Object.assign(createBlockScope(runtime, takenBy.name, node, block), {
+      takenBy,
+      took: 0,
+      _isWaiting: true,
+    });
 
   /** The last initializer's placement ends first. */
-  const giveNodeBack = (taken: Placement[]) => {
-    for (const placement of taken.reverse()) {
+  const giveNodeBack = (taken: readonly Placement[]) => {
+    for (const placement of [...taken].reverse()) {
       giveBack(placement);
-      placements.delete(placement._scope.node);
+      placements.delete(placement.node);
     }
   };
 
@@ -41,9 +42,9 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
     _placements: placements,
     _take(node, takenBy) {
       const taken = placements.get(node) ?? [];
-      if (taken.some(({ _takenBy }) => _takenBy === takenBy)) return;
+      if (taken.some((one) => one.takenBy === takenBy)) return;
       const { name } = takenBy;
-      let block = taken[0]?._scope.block;
+      let block = taken[0]?.block;
       if (!block) {
         // Through the prototype: a field of a form may be called `id`.
         const id = Reflect.get(Element.prototype, 'id', node) || `${name}-${++count}`;

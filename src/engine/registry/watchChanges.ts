@@ -16,7 +16,7 @@ export function watchChanges(
   scan: (root: ParentNode) => void,
 ): void {
   const changed = new Set<Element>();
-  let isWaiting = false;
+  let _isWaiting = false;
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes, removedNodes } of records) {
       const isWatched =
@@ -24,10 +24,10 @@ export function watchChanges(
         target instanceof Element &&
         document.head.closest.call(target, WATCHED);
       if (isWatched) changed.add(target);
-      if (isWaiting || !(isWatched || removedNodes.length)) continue;
-      isWaiting = true;
+      if (_isWaiting || !(isWatched || removedNodes.length)) continue;
+      _isWaiting = true;
       after(FRAME_MS, () => {
-        isWaiting = false;
+        _isWaiting = false;
         sweep();
         changed.forEach(scan);
         changed.clear();
