@@ -19,8 +19,8 @@ export function createTeller(): Teller {
     if (isFirst) console.groupCollapsed('Skerry debug');
     for (const { block, text } of blocks) say('info', `${block}: ${text}`);
     for (const { block, text, isTold } of problems) {
-      // The block itself has said it, when it came up.
-      if (isFirst || !isTold) say('warn', `${block}: ${text}`);
+      // Else the block itself has said it, when it came up.
+      if (!isTold) say('warn', `${block}: ${text}`);
     }
     if (isFirst) console.groupEnd();
     isFirst = false;
