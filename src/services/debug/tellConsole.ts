@@ -18,9 +18,9 @@ export function createTeller(): Teller {
   return (blocks, problems) => {
     if (isFirst) console.groupCollapsed('Skerry debug');
     for (const { block, text } of blocks) say('info', `${block}: ${text}`);
-    for (const { block, text, isTold } of problems) {
+    for (const { key, isTold } of problems) {
       // Else the block itself has said it, when it came up.
-      if (!isTold) say('warn', `${block}: ${text}`);
+      if (!isTold) say('warn', key);
     }
     if (isFirst) console.groupEnd();
     isFirst = false;

@@ -21,7 +21,6 @@ export const knownOptions: Readonly<Record<string, Options>> = {
   accordion: { allowMultipleOpenItems: null, isExpandedFirstItem: null },
   menu: { activation: ['manual', 'automatic'] },
   marquee: {
-    marqueeItems: null,
     waveFrequency: null,
     waveIntensity: null,
     animationDirection: ['left', 'right'],

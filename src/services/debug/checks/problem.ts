@@ -1,5 +1,7 @@
 /** Something that is wrong in the page's markup. */
 export interface Problem {
+  /** Block and text: what the console says. */
+  key: string;
   /** The element that it is about. */
   node: Element;
   /** The block, as warnings name it: `gallery hotel`. */
@@ -7,5 +9,5 @@ export interface Problem {
   /** What is wrong: the field, then a sentence. */
   text: string;
   /** Whether the console has heard of it already. */
-  isTold?: boolean;
+  isTold: boolean;
 }

@@ -25,17 +25,17 @@ export function createPanel(scope: Scope, close: () => void): Panel {
   const problems = createRows('Problems', show, reveal);
   const blocks = createRows('Blocks', show, reveal);
   const summary = createElement('span', 'summary');
-  const body = createElement('div', 'body', problems.list, blocks.list);
+  const body = createElement('div', 'body', problems.part, blocks.part);
   const toggle = createButton('toggle', 'Skerry');
   const end = createButton('close');
-  end.ariaLabel = 'Close';
+  end.setAttribute('aria-label', 'Close');
   const panel = createElement(
     'section',
     'panel',
     createElement('div', 'head', toggle, summary, end),
     body,
   );
-  panel.ariaLabel = 'Skerry debug';
+  panel.setAttribute('aria-label', 'Skerry debug');
   const layer = createElement('div', 'layer', frame, panel);
   markMade(layer);
 
@@ -62,8 +62,8 @@ export function createPanel(scope: Scope, close: () => void): Panel {
     show(states, found, text) {
       if (summary.textContent !== text) summary.textContent = text;
       problems.show(
-        found.map(({ node, block, text }) => ({
-          key: `${block}: ${text}`,
+        found.map(({ key, node, block, text }) => ({
+          key,
           node,
           title: block,
           text,

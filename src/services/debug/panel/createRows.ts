@@ -13,7 +13,8 @@ export interface Row {
 
 /** A list of lines, each a button. */
 export interface Rows {
-  list: HTMLElement;
+  /** The list, below its name. */
+  part: HTMLElement;
   /** Shows these lines. What was there and is there still keeps its element, and the focus. */
   show(rows: readonly Row[]): void;
 }
@@ -31,7 +32,8 @@ export function createRows(
   onPress: (node: Element) => void,
 ): Rows {
   const list = createElement('ul', 'rows');
-  list.ariaLabel = label;
+  const part = createElement('div', 'part', createElement('p', 'label', label), list);
+  list.setAttribute('aria-label', label);
   // Safari takes a list without bullets for none.
   list.setAttribute('role', 'list');
   let lines = new Map<unknown, Line>();
@@ -55,7 +57,7 @@ export function createRows(
   };
 
   return {
-    list,
+    part,
     show(rows) {
       const old = lines;
       lines = new Map(rows.map((row) => [row.key, old.get(row.key) ?? createLine(row)]));
@@ -69,7 +71,7 @@ export function createRows(
         const there = list.children[index];
         if (there !== line.item) list.insertBefore(line.item, there ?? null);
       });
-      list.hidden = !rows.length;
+      part.hidden = !rows.length;
     },
   };
 }
