@@ -36,7 +36,7 @@ function createRun(
     clock,
     context: createSiteContext(),
     visibility: createVisibility(),
-    placements: new Map(),
+    blocks: new Map(),
     scope: (initializer) => all.begin({ report: (error) => report(error, { initializer }) }),
     report,
     part<T>(create: (runtime: Runtime) => T) {

@@ -33,7 +33,7 @@ export interface Runtime {
   /** The clock, which unit tests drive. */
   readonly clock: Clock;
   /** What initializers have taken, by node; live. Only the registry changes it. */
-  readonly placements: Map<Element, readonly Placement[]>;
+  readonly blocks: Map<Element, Placement[]>;
   /** The server's fields about the site. */
   readonly context: SiteContext;
   /** Tells of nodes that come into view and leave it: one observer for each margin and ratio. */

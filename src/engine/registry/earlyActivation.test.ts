@@ -19,8 +19,8 @@ beforeEach(() => {
   placements = new Map();
   started = [];
   scope = createTestRuntime().scope();
-  startAsked = watchEarlyActivation(scope, placements, ({ takenBy, _isWaiting }) => {
-    if (_isWaiting) started.push(takenBy.name);
+  startAsked = watchEarlyActivation(scope, placements, ({ initializer, _isWaiting }) => {
+    if (_isWaiting) started.push(initializer.name);
   });
 });
 afterEach(() => {
@@ -47,7 +47,7 @@ function wait(id: string, replay?: string, more: Partial<Initializer> = {}): Pla
   const node = element(`#${id}`);
   const block = { id, json: null };
   const placement = Object.assign(createBlockScope(createTestRuntime(), id, node, block), {
-    takenBy: {
+    initializer: {
       name: id,
       load: () => ({ mount() {} }),
       ...(replay && { replay }),

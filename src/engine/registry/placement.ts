@@ -8,7 +8,7 @@ import type { BlockScope } from '../scope';
  * Names that begin with `_` are made shorter by the build; the others are read by lazy code too.
  */
 export interface Placement extends BlockScope {
-  readonly takenBy: Initializer;
+  readonly initializer: Initializer;
   /** Whether it waits for its moment or its code: it is not live, failed or given back. */
   _isWaiting: boolean;
   /**

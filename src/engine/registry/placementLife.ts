@@ -13,7 +13,7 @@ function endWaiting(placement: Placement): void {
 
 function announce(
   type: 'mounted' | 'failed',
-  { takenBy: { name }, node, block }: Placement,
+  { initializer: { name }, node, block }: Placement,
   error?: unknown,
 ): void {
   emit(node, type, { name, block: block.id, node, error });
@@ -47,10 +47,9 @@ export function fail(placement: Placement, error: unknown): void {
 /** Runs the initializer's `prepare`, if it has one; a failure of it is the block's. */
 export function prepare(placement: Placement): unknown {
   try {
-    return placement.takenBy.prepare?.(placement);
+    return placement.initializer.prepare?.(placement);
   } catch (error) {
-    fail(placement, error);
-    return;
+    return fail(placement, error);
   }
 }
 

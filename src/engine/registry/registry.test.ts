@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   runtime = {
     nonce: '',
-    placements: new Map(),
+    blocks: new Map(),
     clock: browserClock,
     visibility: createVisibility(),
     context: { read: (_, fallback) => fallback },

@@ -18,8 +18,8 @@ function stateOf({ took, isEnded }: Placement): BlockState['state'] {
   return took ? 'loading' : 'waiting';
 }
 
-function textOf({ takenBy, took }: Placement, state: string, { bytesOf }: LoadedFiles): string {
-  const { name, selector, when = selector ? 'visible' : 'now' } = takenBy;
+function textOf({ initializer, took }: Placement, state: string, { bytesOf }: LoadedFiles): string {
+  const { name, selector, when = selector ? 'visible' : 'now' } = initializer;
   const bytes = bytesOf(name);
   const parts = [state, when];
   if (bytes) parts.push(`${(bytes / 1000).toFixed(1)} KB`);
@@ -28,14 +28,14 @@ function textOf({ takenBy, took }: Placement, state: string, { bytesOf }: Loaded
 }
 
 /** Reads what became of the page's blocks, in the order in which they were found. */
-export function readBlocks({ placements }: Runtime): BlockState[] {
+export function readBlocks({ blocks }: Runtime): BlockState[] {
   const files = readLoadedFiles();
-  return [...placements.values()].flat().map((placement) => {
+  return [...blocks.values()].flat().map((placement) => {
     const state = stateOf(placement);
-    const { takenBy, block } = placement;
+    const { initializer, block } = placement;
     return {
       placement,
-      block: `${takenBy.name} ${block.id}`,
+      block: `${initializer.name} ${block.id}`,
       state,
       text: textOf(placement, state, files),
     };

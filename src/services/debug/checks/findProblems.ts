@@ -44,9 +44,9 @@ const byPlace = ({ node: one }: Problem, { node: other }: Problem) =>
     : Number(one !== other);
 
 /** Returns the block that an element stands in; the element itself where it stands in none. */
-function blockAround(node: Element, placements: Runtime['placements']): Element {
+function blockAround(node: Element, blocks: Runtime['blocks']): Element {
   for (let around: Element | null = node; around; around = around.parentElement) {
-    if (placements.has(around) && around !== document.documentElement) return around;
+    if (blocks.has(around) && around !== document.documentElement) return around;
   }
   return node.closest('[data-block]') ?? node;
 }
@@ -55,30 +55,32 @@ const fileOf = (image: HTMLImageElement) =>
   (image.dataset.src ?? image.getAttribute('src') ?? '').replace(/[?#].*|.*\//g, '') || 'a picture';
 
 /** Finds what is wrong in the page's markup: for the widgets themselves, and without them. */
-export function findProblems({ placements }: Runtime): Problem[] {
+export function findProblems({ blocks }: Runtime): Problem[] {
   const problems = new Map<string, Problem>();
   const blockOf = (node: Element) => {
-    const [taken] = placements.get(node) ?? [];
-    return taken ? `${taken.takenBy.name} ${taken.block.id}` : `${nameOf(node)} ${node.id}`.trim();
+    const [taken] = blocks.get(node) ?? [];
+    return taken
+      ? `${taken.initializer.name} ${taken.block.id}`
+      : `${nameOf(node)} ${node.id}`.trim();
   };
   const add = (node: Element, block: string, text: string, isTold = false) => {
     const key = `${block}: ${text}`;
     if (!problems.has(key)) problems.set(key, { key, node, block, text, isTold });
   };
 
-  for (const [node, taken] of placements) {
-    for (const { takenBy, block, warnings } of taken) {
-      for (const text of warnings) add(node, `${takenBy.name} ${block.id}`, text, true);
+  for (const [node, taken] of blocks) {
+    for (const { initializer, block, warnings } of taken) {
+      for (const text of warnings) add(node, `${initializer.name} ${block.id}`, text, true);
     }
   }
   for (const node of document.querySelectorAll<HTMLElement>('[data-block]')) {
     const block = blockOf(node);
-    const [taken] = placements.get(node) ?? [];
+    const [taken] = blocks.get(node) ?? [];
     for (const text of taken ? checkTaken(taken) : checkUntaken(node)) add(node, block, text);
   }
   for (const image of picturesWithoutSize()) {
     const text = 'has no dimensions: data-image-dimensions, or width and height, keep its room';
-    add(image, blockOf(blockAround(image, placements)), `${fileOf(image)}: ${text}`);
+    add(image, blockOf(blockAround(image, blocks)), `${fileOf(image)}: ${text}`);
   }
   return [...problems.values()].sort(byPlace);
 }
