@@ -12,8 +12,9 @@ export interface Placement extends BlockScope {
   /** Whether it waits for its moment or its code: it is not live, failed or given back. */
   _isWaiting: boolean;
   /**
-   * The time from asking for its code to coming to life, in milliseconds. Before that the time at
-   * which the code was asked for, negative; and 0 at first.
+   * The time from asking for its code to coming to life, in milliseconds, and 1 more: of a coarse
+   * clock it may be none. Before that less than 0, by the time at which the code was asked for; and 0
+   * at first.
    */
   took: number;
   /** Ends the wait for its moment. */

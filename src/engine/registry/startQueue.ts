@@ -48,7 +48,7 @@ export function createStartQueue(clock: Clock, chunks: ChunkLoader): StartQueue 
   return {
     async start(placement, isTouched) {
       if (!placement._isWaiting || (placement.took && !isTouched)) return;
-      placement.took ||= -clock.now();
+      placement.took ||= 1 - clock.now();
       placement._cancelWait?.();
       const initializer = placement.initializer;
       const order = isTouched ? 'unshift' : 'push';

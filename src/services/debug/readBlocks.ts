@@ -23,7 +23,7 @@ function textOf({ initializer, took }: Placement, state: string, { bytesOf }: Lo
   const bytes = bytesOf(name);
   const parts = [state, when];
   if (bytes) parts.push(`${(bytes / 1000).toFixed(1)} KB`);
-  if (took > 0) parts.push(`${Math.round(took)} ms`);
+  if (took > 0) parts.push(`${Math.round(took - 1)} ms`);
   return parts.join(' · ');
 }
 
