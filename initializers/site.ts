@@ -11,6 +11,7 @@ export const site = defineInitializer({
   when: 'idle',
   replay: '[data-consent-open]',
   wanted: () =>
-    'Static' in window || document.querySelector('script[data-site-context],[data-consent]'),
+    'Static' in window ||
+    document.querySelector('script[data-site-context],[data-consent],[data-debug]'),
   load: () => import('#services/site/index'),
 });

@@ -12,7 +12,6 @@ import { createVisibility } from '#engine/visibility/visibility';
 import { blockGates, headerGates } from '#page/firstGates';
 import { hasTemplateScript } from '#page/hasTemplateScript';
 import { openGates } from '#page/openGates';
-import type { SiteConsent } from '#services/consent/siteConsent';
 import type { Skerry } from './skerry';
 
 declare const VERSION: string;
@@ -37,6 +36,7 @@ function createRun(
     clock,
     context: createSiteContext(),
     visibility: createVisibility(),
+    blocks: new Map(),
     scope: (initializer) => all.begin({ report: (error) => report(error, { initializer }) }),
     report,
     part<T>(create: (runtime: Runtime) => T) {
@@ -95,10 +95,11 @@ export function createSkerry(
   let run: Run | undefined;
 
   /** A call before the first run waits for it. */
-  const consent = async () => {
+  const use = async <Name extends 'consent' | 'debug'>(name: Name) => {
     if (!run) await skerry.ready;
-    return run?.runtime.use('consent') as Promise<SiteConsent>;
+    return run?.runtime.use(name) as Promise<Services[Name]>;
   };
+  const consent = () => use('consent');
 
   const skerry: Skerry = {
     version: VERSION,
@@ -122,6 +123,7 @@ export function createSkerry(
     scan: async (root) => run?.runtime.scan(root),
     on: listen,
     consent: { get: consent, show: async () => (await consent()).show() },
+    debug: async () => (await use('debug')).start(),
     destroy() {
       run?.destroy();
       run = undefined;

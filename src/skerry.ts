@@ -48,6 +48,11 @@ export interface Skerry {
     /** Whether consent is given, and to answer in the visitor's place. */
     get(): Promise<SiteConsent>;
   };
+  /**
+   * Opens the debug mode: what became of each block, what is wrong in the markup, on the page and in
+   * the console. Resolves with how to close it. Loaded when it is first used.
+   */
+  debug(): Promise<() => void>;
   /** Stops everything and puts the page back as the server sent it. `init()` may follow. */
   destroy(): void;
 }

@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
 import type { SiteContext } from './context/siteContext';
+import type { Placement } from './registry/placement';
 import type { FailurePlace } from './reporter/failurePlace';
 import type { Scope } from './scope';
 import type { Visibility } from './visibility/visibility';
@@ -31,6 +32,8 @@ export interface Runtime {
   readonly nonce: string;
   /** The clock, which unit tests drive. */
   readonly clock: Clock;
+  /** What initializers have taken, by node; live. Only the registry changes it. */
+  readonly blocks: Map<Element, Placement[]>;
   /** The server's fields about the site. */
   readonly context: SiteContext;
   /** Tells of nodes that come into view and leave it: one observer for each margin and ratio. */

@@ -55,6 +55,8 @@ export type Warn = (field: string, message: string) => void;
 export interface BlockScope extends Scope {
   readonly node: HTMLElement;
   readonly block: Block;
+  /** What was warned of, without the names. */
+  readonly warnings: readonly string[];
   /** Warns in the console, by the names of initializer and block. */
   readonly warn: Warn;
   begin(): BlockScope;
@@ -148,11 +150,16 @@ export function createBlockScope(
   node: HTMLElement,
   block: Block,
 ): BlockScope {
+  const warnings: string[] = [];
   return createScope(runtime, {
     node,
     block,
-    warn: (field: string, message: string) =>
-      console.warn(`Skerry: ${name} ${block.id}: ${field && `${field}: `}${message}`),
+    warnings,
+    warn(field: string, message: string) {
+      const warning = (field && `${field}: `) + message;
+      warnings.push(warning);
+      console.warn(`Skerry: ${name} ${block.id}: ${warning}`);
+    },
     // The reporter takes each error once.
     report: (error: unknown) => runtime.report(error, { initializer: name, block: block.id }),
   });

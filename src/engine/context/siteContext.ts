@@ -89,6 +89,8 @@ export interface SiteFields {
   /** The roles of the person who is logged in. */
   websiteRoles: readonly unknown[];
   accessPermissions: readonly unknown[];
+  /** Ours: `?skerry-debug` opens the debug mode. */
+  debug: boolean;
   appDomain: string;
   demoCollections: readonly unknown[];
   googleFonts: readonly unknown[];

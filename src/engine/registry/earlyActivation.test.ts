@@ -19,8 +19,8 @@ beforeEach(() => {
   placements = new Map();
   started = [];
   scope = createTestRuntime().scope();
-  startAsked = watchEarlyActivation(scope, placements, ({ _takenBy, _isWaiting }) => {
-    if (_isWaiting) started.push(_takenBy.name);
+  startAsked = watchEarlyActivation(scope, placements, ({ initializer, _isWaiting }) => {
+    if (_isWaiting) started.push(initializer.name);
   });
 });
 afterEach(() => {
@@ -45,16 +45,17 @@ const element = (css: string) => find(css, HTMLElement);
 /** A block that waits for its code, named as its id. */
 function wait(id: string, replay?: string, more: Partial<Initializer> = {}): Placement {
   const node = element(`#${id}`);
-  const placement: Placement = {
-    _takenBy: {
+  const block = { id, json: null };
+  const placement = Object.assign(createBlockScope(createTestRuntime(), id, node, block), {
+    initializer: {
       name: id,
       load: () => ({ mount() {} }),
       ...(replay && { replay }),
       ...more,
     },
-    _scope: createBlockScope(createTestRuntime(), id, node, { id, json: null }),
+    took: 0,
     _isWaiting: true,
-  };
+  });
   placements.set(node, [...(placements.get(node) ?? []), placement]);
   return placement;
 }

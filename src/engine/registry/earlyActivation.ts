@@ -38,7 +38,7 @@ export function watchEarlyActivation(
       // A field of a form may be called `contains`.
       const holdsTarget = target && Node.prototype.contains.call(node, target);
       for (const placement of taken) {
-        if (holdsTarget || (isItem && placement._takenBy.items)) start(placement);
+        if (holdsTarget || (isItem && placement.initializer.items)) start(placement);
       }
     }
   };
@@ -58,12 +58,12 @@ export function watchEarlyActivation(
     if (event.defaultPrevented) return;
     const isSubmit = event.type === 'submit';
     for (const placement of onWayOf(event)) {
-      const { replay } = placement._takenBy;
+      const { replay } = placement.initializer;
       const element = replay && document.head.closest.call(target, replay);
       // A form is activated by its submission only, not by every click inside it.
       if (!element || element instanceof HTMLFormElement !== isSubmit) continue;
       if (!placement._isWaiting || placement._isTooLate) continue;
-      if (!placement._scope.node.contains(element)) continue;
+      if (!placement.node.contains(element)) continue;
       holdActivation(placement, element, event);
       start(placement);
       return;

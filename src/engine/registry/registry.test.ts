@@ -30,6 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   runtime = {
     nonce: '',
+    blocks: new Map(),
     clock: browserClock,
     visibility: createVisibility(),
     context: { read: (_, fallback) => fallback },

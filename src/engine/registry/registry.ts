@@ -45,11 +45,11 @@ export function createRegistry(
   /** After its end, a pass that is still under way takes nothing more. */
   const scope = runtime.scope();
 
-  const isWanted = (takenBy: Initializer) => {
+  const isWanted = (initializer: Initializer) => {
     try {
-      return !takenBy.wanted || takenBy.wanted(runtime.context);
+      return !initializer.wanted || initializer.wanted(runtime.context);
     } catch (error) {
-      return nodes._complain(takenBy, error);
+      return nodes._complain(initializer, error);
     }
   };
 
@@ -57,13 +57,13 @@ export function createRegistry(
    * Prepares a block and sets its moment. Resolves when one that starts `now` is live or failed.
    */
   const place = (placement: Placement): Promise<void> | undefined => {
-    const { selector, when = selector ? 'visible' : 'now' } = placement._takenBy;
+    const { selector, when = selector ? 'visible' : 'now' } = placement.initializer;
     const isSeen = prepare(placement);
     if (!placement._isWaiting) return;
     if (when === 'idle') idle.push(placement);
     if (when === 'visible') {
       const tell = (isVisible: boolean) => isVisible && start(placement);
-      placement._cancelWait = runtime.visibility.watch(placement._scope.node, tell, NEAR);
+      placement._cancelWait = runtime.visibility.watch(placement.node, tell, NEAR);
       // After its pictures, which the browser asks for in a microtask too.
       if (isSeen) queueMicrotask(() => start(placement));
     }
@@ -74,7 +74,7 @@ export function createRegistry(
     });
   };
 
-  const startAsked = watchEarlyActivation(scope, nodes._placements, (placement) =>
+  const startAsked = watchEarlyActivation(scope, runtime.blocks, (placement) =>
     start(placement, true),
   );
   const giveBackGone = () => nodes._giveBack((node) => !node.isConnected && !node.matches(KEEP));

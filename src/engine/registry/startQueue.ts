@@ -33,13 +33,13 @@ export function createStartQueue(clock: Clock, chunks: ChunkLoader): StartQueue 
   }
 
   /** Loads the code of an initializer, once; after a failure a later block asks again. */
-  const load = (takenBy: Initializer) => {
-    const code = modules.get(takenBy) ?? chunks.load(takenBy.name, takenBy.load);
-    modules.set(takenBy, code);
+  const load = (initializer: Initializer) => {
+    const code = modules.get(initializer) ?? chunks.load(initializer.name, initializer.load);
+    modules.set(initializer, code);
     return code.then(
       (module) => (one: Placement) => () => mount(one, module),
       (error: unknown) => {
-        modules.delete(takenBy);
+        modules.delete(initializer);
         return (one: Placement) => () => fail(one, error);
       },
     );
@@ -47,20 +47,20 @@ export function createStartQueue(clock: Clock, chunks: ChunkLoader): StartQueue 
 
   return {
     async start(placement, isTouched) {
-      if (!placement._isWaiting || (placement._isStarted && !isTouched)) return;
-      placement._isStarted = true;
+      if (!placement._isWaiting || (placement.took && !isTouched)) return;
+      placement.took ||= 1 - clock.now();
       placement._cancelWait?.();
-      const takenBy = placement._takenBy;
+      const initializer = placement.initializer;
       const order = isTouched ? 'unshift' : 'push';
-      const batch = batches.get(takenBy);
+      const batch = batches.get(initializer);
       if (batch) {
         batch[order](placement);
         return;
       }
       const waiting = [placement];
-      batches.set(takenBy, waiting);
-      const toJob = await load(takenBy);
-      batches.delete(takenBy);
+      batches.set(initializer, waiting);
+      const toJob = await load(initializer);
+      batches.delete(initializer);
       jobs[order](...waiting.map(toJob));
       if (isWorking) return;
       isWorking = true;

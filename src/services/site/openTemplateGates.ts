@@ -1,23 +1,53 @@
+import type { Adoption } from '#engine/adoption';
 import type { Scope } from '#engine/scope';
 import { headerGates } from '#page/firstGates';
 import { hasTemplateScript } from '#page/hasTemplateScript';
 import { type Gates, openGates } from '#page/openGates';
 import { placeStillLists } from './placeStillLists';
 
-/** The gates that a template's own script opens, where the page has brought it along. */
-const TEMPLATE: Gates = {
-  'body[class*=global-animations]': 'data-animation-state=booted',
+/** The gates that a template's own script opens, where the page has brought it along, by a class. */
+const CLASSES: Gates = {
   '.blog-item,[class^=blog-][class*=--container],.grid-item,.lazy-load': 'is-loaded',
-  '.gallery-grid-item,.gallery-masonry-item,.gallery-strips-item': 'data-show=',
-  '.page-section[data-animation]': 'data-active=',
-  '[class*=-item-src],[class*=-item-img],[class*=thumbnails-thumb] img': 'data-loaded=',
   '.sqs-system-gallery': 'sqs-system-gallery-ready',
-  '.user-items-list-carousel__slides,.user-items-list-banner-slideshow .slides,.sqs-slice-gallery-item':
-    'opacity:1',
   ...headerGates,
-  '.background-image-fx,.portfolio-hover,.sqs-add-to-cart-button-wrapper,#productThumbnails':
-    'visibility:visible',
 };
+
+/** Those that it opens by an attribute; an empty one keeps the value that it has. */
+const ATTRIBUTES: readonly (readonly [selector: string, name: string, value: string])[] = [
+  ['body[class*=global-animations]', 'data-animation-state', 'booted'],
+  ['.gallery-grid-item,.gallery-masonry-item,.gallery-strips-item', 'data-show', ''],
+  ['.page-section[data-animation]', 'data-active', ''],
+  ['[class*=-item-src],[class*=-item-img],[class*=thumbnails-thumb] img', 'data-loaded', ''],
+];
+
+/** Those that it opens by a style. */
+const STYLES: readonly (readonly [selector: string, name: string, value: string])[] = [
+  [
+    '.user-items-list-carousel__slides,.user-items-list-banner-slideshow .slides,.sqs-slice-gallery-item',
+    'opacity',
+    '1',
+  ],
+  [
+    '.background-image-fx,.portfolio-hover,.sqs-add-to-cart-button-wrapper,#productThumbnails',
+    'visibility',
+    'visible',
+  ],
+];
+
+const nodesOf = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+/** Opens all of them. What a script has set is as good. */
+function openAll(adopt: Adoption): void {
+  openGates(CLASSES, document, adopt);
+  for (const [selector, name, value] of ATTRIBUTES) {
+    for (const node of nodesOf(selector)) {
+      adopt.attribute(node, name, value || (node.getAttribute(name) ?? ''));
+    }
+  }
+  for (const [selector, name, value] of STYLES) {
+    for (const node of nodesOf(selector)) adopt.style(node, name, value);
+  }
+}
 
 /**
  * Opens the gates of the page's template: at once where the page has no script of it, and places what
@@ -25,7 +55,7 @@ const TEMPLATE: Gates = {
  */
 export function openTemplateGates({ adopt, listen }: Scope): void {
   const hasScript = hasTemplateScript();
-  const open = () => openGates(TEMPLATE, document, adopt);
+  const open = () => openAll(adopt);
   if (!hasScript) placeStillLists(adopt);
   if (hasScript && document.readyState !== 'complete') {
     listen(window, { load: open }, { once: true });

@@ -16,12 +16,18 @@ const someIsOn = (settings: Settings) => Object.values(settings).includes(true);
 /** Whether cookies that measure are left from before the browser sent Global Privacy Control. */
 const hasRefusedCookies = () => hasGpc() && /\bss_(?!cookieAllowed)/i.test(cookieText());
 
+/** Whether somebody asks for the debug mode, on a page that allows it. */
+const asksForDebug = ({ read }: SiteContext) =>
+  /[?&]skerry-debug\b/.test(location.search) &&
+  (read('debug', false) || document.querySelector('script[data-debug]') !== null);
+
 /** Each part, and whether this page calls for it; who is logged in also gets what is not shown. */
 const parts: Record<SitePartName, (context: SiteContext) => boolean> = {
   // It clears them.
   consent: (context) => needsConsent(context) || hasRefusedCookies(),
   visitors: measures,
   owner: (context) => isLoggedIn(context) || saysLogout(location.search),
+  debug: asksForDebug,
   fonts: ({ read }) => read('googleFonts', []).length + read('typekitFonts', []).length > 0,
   comments: ({ read }) => read('websiteSettings.disqusShortname', '') !== '',
   'announcement-bar': (context) =>

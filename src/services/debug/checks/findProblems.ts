@@ -1,0 +1,86 @@
+import type { Placement } from '#engine/registry/placement';
+import type { Runtime } from '#engine/runtime';
+import { checkOptions } from './checkOptions';
+import { picturesWithoutSize } from './checkPictures';
+import { knownOptions } from './knownOptions';
+import { nearestWord } from './nearestWord';
+import type { Problem } from './problem';
+
+/** What a neutral lightbox opens. */
+const ITEMS = 'a[href][data-lightbox-item],img:not(a *)';
+
+const nameOf = (node: Element) => (node.getAttribute('data-block') ?? '').trim();
+
+/** Returns what is wrong with a neutral block, which its widget may not have read yet. */
+function checkTaken({ node, block }: Placement): string[] {
+  const name = nameOf(node);
+  const options = Object.hasOwn(knownOptions, name) ? knownOptions[name] : undefined;
+  const problems = options ? checkOptions(name, options, block.json, node.dataset) : [];
+  if (name === 'lightbox' && !node.querySelector(ITEMS)) {
+    problems.push('data-lightbox-item: there is no link with it, and no image');
+  }
+  return problems;
+}
+
+/** Returns what is wrong with the name or the JSON of a node that no initializer has taken. */
+function checkUntaken(node: Element): string[] {
+  const name = nameOf(node);
+  if (!Object.hasOwn(knownOptions, name)) {
+    const meant = nearestWord(name, Object.keys(knownOptions));
+    return [`data-block: ${name}: ${meant ? `did you mean ${meant}?` : 'is no block'}`];
+  }
+  try {
+    JSON.parse(node.getAttribute('data-block-json') || '{}');
+  } catch (error) {
+    return [`data-block-json: ${error}`];
+  }
+  return [];
+}
+
+/** As they stand in the page. */
+const byPlace = ({ node: one }: Problem, { node: other }: Problem) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+    ? -1
+    : Number(one !== other);
+
+/** Returns the block that an element stands in; the element itself where it stands in none. */
+function blockAround(node: Element, blocks: Runtime['blocks']): Element {
+  for (let around: Element | null = node; around; around = around.parentElement) {
+    if (blocks.has(around) && around !== document.documentElement) return around;
+  }
+  return node.closest('[data-block]') ?? node;
+}
+
+const fileOf = (image: HTMLImageElement) =>
+  (image.dataset.src ?? image.getAttribute('src') ?? '').replace(/[?#].*|.*\//g, '') || 'a picture';
+
+/** Finds what is wrong in the page's markup: for the widgets themselves, and without them. */
+export function findProblems({ blocks }: Runtime): Problem[] {
+  const problems = new Map<string, Problem>();
+  const blockOf = (node: Element) => {
+    const [taken] = blocks.get(node) ?? [];
+    return taken
+      ? `${taken.initializer.name} ${taken.block.id}`
+      : `${nameOf(node)} ${node.id}`.trim();
+  };
+  const add = (node: Element, block: string, text: string, isTold = false) => {
+    const key = `${block}: ${text}`;
+    if (!problems.has(key)) problems.set(key, { key, node, block, text, isTold });
+  };
+
+  for (const [node, taken] of blocks) {
+    for (const { initializer, block, warnings } of taken) {
+      for (const text of warnings) add(node, `${initializer.name} ${block.id}`, text, true);
+    }
+  }
+  for (const node of document.querySelectorAll<HTMLElement>('[data-block]')) {
+    const block = blockOf(node);
+    const [taken] = blocks.get(node) ?? [];
+    for (const text of taken ? checkTaken(taken) : checkUntaken(node)) add(node, block, text);
+  }
+  for (const image of picturesWithoutSize()) {
+    const text = 'has no dimensions: data-image-dimensions, or width and height, keep its room';
+    add(image, blockOf(blockAround(image, blocks)), `${fileOf(image)}: ${text}`);
+  }
+  return [...problems.values()].sort(byPlace);
+}

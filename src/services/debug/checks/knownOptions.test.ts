@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Warn } from '#engine/scope';
+import { readContext } from '#forms/readContext';
+import { readAccordion } from '#widgets/accordion/read';
+import { readOptions } from '#widgets/gallery/model/readOptions';
+import { designs } from '#widgets/gallery/prepare/designs';
+import { readRoom } from '#widgets/gallery/prepare/readRoom';
+import { readOpener } from '#widgets/lightbox/items/readOpener';
+import { readMarquee } from '#widgets/marquee/read';
+import { readMenu } from '#widgets/menu/read';
+import { readRendering } from '#widgets/rendering/read';
+import { initializers } from '../../../../initializers';
+import { knownOptions } from './knownOptions';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Reads the JSON of a block as its widget does, in the least markup that it takes. */
+const readBy =
+  (html: string, read: (scope: Parameters<typeof readMenu>[0]) => unknown) =>
+  (json: object, warn: Warn) => {
+    document.body.innerHTML = `<div data-block>${html}</div>`;
+    const node = document.body.firstElementChild as HTMLElement;
+    node.dataset.block = 'any';
+    read({ node, block: { id: 'a', json }, warn });
+  };
+
+const form = readBy('', (scope) => readContext(scope));
+
+const readers: Record<string, (json: object, warn: Warn) => void> = {
+  accordion: readBy(
+    '<div data-accordion-item><button data-accordion-trigger></button><p data-accordion-panel></p></div>',
+    readAccordion,
+  ),
+  menu: readBy(
+    '<div data-menu-tabs><button></button><button></button></div><p data-menu-panel></p><p data-menu-panel></p>',
+    readMenu,
+  ),
+  marquee: readBy('<p>Text</p>', (scope) => {
+    // It reads the attribute anew.
+    vi.spyOn(JSON, 'parse').mockReturnValue(scope.block.json);
+    readMarquee(scope);
+  }),
+  gallery(json, warn) {
+    readOptions(json, warn);
+    readRoom(json as Record<string, unknown>, 'grid');
+  },
+  lightbox: readBy('<img src="a.jpg">', readOpener),
+  form,
+  newsletter: form,
+  rendering: readBy('', readRendering),
+  'text-shrink': () => {},
+};
+
+it('knows the names of all blocks', () => {
+  const names = initializers.flatMap(({ selector = '' }) =>
+    [...selector.matchAll(/\[data-block="?([\w-]+)"?\]/g)].map(([, name]) => name),
+  );
+  expect(Object.keys(knownOptions).sort()).toEqual([...new Set(names)].sort());
+});
+
+describe.each(Object.entries(knownOptions))('%s', (name, options) => {
+  const read = readers[name];
+  if (!read) throw new Error(`Nobody reads ${name}`);
+
+  it('has the options that its widget asks for', () => {
+    const asked = new Set<string>();
+    const note = (_: object, key: string | symbol) => {
+      if (typeof key === 'string') asked.add(key);
+      return undefined;
+    };
+    const has = (_: object, key: string | symbol) => Boolean(note(_, key));
+    read(new Proxy({}, { get: note, has, getOwnPropertyDescriptor: note }), () => {});
+    asked.delete('constructor');
+    expect([...asked].sort()).toEqual(Object.keys(options).sort());
+  });
+
+  const words = Object.entries(options).flatMap(([option, words]) =>
+    words ? [[option, words] as const] : [],
+  );
+  it.runIf(words.length).each(words)('takes each word of %s, and no other', (option, words) => {
+    const warn = vi.fn<Warn>();
+    for (const word of words) read({ [option]: word }, warn);
+    expect(warn).not.toHaveBeenCalled();
+    read({ [option]: 'no such word' }, warn);
+    // A gallery of an unknown design is one of none.
+    if (option !== 'design') expect(warn).toHaveBeenCalledWith(option, expect.anything());
+  });
+});
+
+it('knows the designs of galleries', () => {
+  const words = Object.entries(designs).map(([name, { _word }]) => _word ?? name);
+  expect(knownOptions.gallery?.design).toEqual(words);
+});

@@ -1,0 +1,3 @@
+import './styles.css';
+
+export { createDebug as createService } from './createDebug';

@@ -1,0 +1,43 @@
+import type { Placement } from '#engine/registry/placement';
+import type { Runtime } from '#engine/runtime';
+import { type LoadedFiles, readLoadedFiles } from './readLoadedFiles';
+
+/** A block of the page, and what became of it. */
+export interface BlockState {
+  placement: Placement;
+  /** As warnings name it: `gallery hotel`. */
+  block: string;
+  state: 'waiting' | 'loading' | 'mounted' | 'failed' | 'refused';
+  /** State, moment, bytes of its own code, and time from the request for that to its life. */
+  text: string;
+}
+
+function stateOf({ took, isEnded }: Placement): BlockState['state'] {
+  if (isEnded) return took > 0 ? 'refused' : 'failed';
+  if (took > 0) return 'mounted';
+  return took ? 'loading' : 'waiting';
+}
+
+function textOf({ initializer, took }: Placement, state: string, { bytesOf }: LoadedFiles): string {
+  const { name, selector, when = selector ? 'visible' : 'now' } = initializer;
+  const bytes = bytesOf(name);
+  const parts = [state, when];
+  if (bytes) parts.push(`${(bytes / 1000).toFixed(1)} KB`);
+  if (took > 0) parts.push(`${Math.round(took - 1)} ms`);
+  return parts.join(' · ');
+}
+
+/** Reads what became of the page's blocks, in the order in which they were found. */
+export function readBlocks({ blocks }: Runtime): BlockState[] {
+  const files = readLoadedFiles();
+  return [...blocks.values()].flat().map((placement) => {
+    const state = stateOf(placement);
+    const { initializer, block } = placement;
+    return {
+      placement,
+      block: `${initializer.name} ${block.id}`,
+      state,
+      text: textOf(placement, state, files),
+    };
+  });
+}
