@@ -22,6 +22,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   // Not `images`: that is the service's.
   'image-loading': [
     'src/media/images/createImages.ts',
+    'src/media/images/address/sizedAddress.ts',
     'src/media/images/loading/createResizes.ts',
     'src/media/images/loading/waitForConsent.ts',
     'src/media/images/imageOptions.ts',
@@ -62,7 +63,17 @@ export const serviceList = {
   leaf: 'services',
   takenBy: ['site-parts', 'forms'],
   /** Of initializers, on that list too: what few pages have, or what comes when a pointer does. */
-  also: ['lightbox', 'observer', 'relative-time', 'rendering', 'tooltip', 'video'],
+  also: [
+    'lightbox',
+    'marquee',
+    'menu',
+    'newsletter',
+    'observer',
+    'relative-time',
+    'rendering',
+    'tooltip',
+    'video',
+  ],
 };
 
 /** The two engines: the same leaves, but for the one that holds React or what stands for it. */

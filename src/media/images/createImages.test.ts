@@ -25,6 +25,7 @@ const sizeOf = (node: Element) =>
   (node.getAttribute('data-box') ?? '0x0').split('x').map(Number) as [number, number];
 
 beforeEach(() => {
+  document.body.dataset.imageSizes = '?format={width}w';
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('innerWidth', 1280);
   vi.stubGlobal('devicePixelRatio', 1);

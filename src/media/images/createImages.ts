@@ -1,6 +1,7 @@
 import type { Runtime } from '#engine/runtime';
 import { MOBILE_MAX_WIDTH } from '#rules/deviceView';
 import { images as texts } from '#texts/widgets/images';
+import { isSizesPattern, sizesPatternOf } from './address/sizedAddress';
 import { DEFAULTS, type ImageOptions } from './imageOptions';
 import { createBatch } from './loading/createBatch';
 import type { ImageEvents } from './loading/createLoads';
@@ -27,6 +28,15 @@ export interface Images {
   take(node: Element, options?: Partial<ImageOptions>, events?: ImageEvents): TakenImage | null;
 }
 
+/** Says of a pattern that names no width, once, that it is not used. */
+function warnOfSizes(image: Element, warned: Set<string>): void {
+  const pattern = sizesPatternOf(image) ?? '';
+  if (isSizesPattern(pattern) || warned.has(pattern)) return;
+  warned.add(pattern);
+  const message = `${JSON.stringify(pattern)} has no {width}, pictures are asked for as they are`;
+  console.warn(`Skerry: image: data-image-sizes: ${message}`);
+}
+
 /** Creates the images of a page. */
 export function createImages(runtime: Runtime): Images {
   const near: SharedParts['near'] = {
@@ -37,6 +47,7 @@ export function createImages(runtime: Runtime): Images {
   const queue = createQueue(all, () =>
     innerWidth <= MOBILE_MAX_WIDTH ? MOBILE_AT_ONCE : DESKTOP_AT_ONCE,
   );
+  const warned = new Set<string>();
   const shared: SharedParts = { queue, near, resizes, batch: createBatch() };
 
   return {
@@ -45,6 +56,7 @@ export function createImages(runtime: Runtime): Images {
         console.warn(texts.invalidElement);
         return null;
       }
+      warnOfSizes(node, warned);
       const scope = all.begin();
       try {
         return takeImage(node, { ...DEFAULTS, ...options }, events, scope, shared);

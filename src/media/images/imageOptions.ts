@@ -23,8 +23,11 @@ export interface RequestOptions extends RatioBounds {
   allowConcurrentLoads: boolean;
   /** Multiplies the pixel ratio. Default: 1. */
   sizeAdjustment: number;
-  /** The form of a width in the address: `?format=750w` (the default) or `photo-750w.jpg`. */
-  sizeFormat: 'queryString' | 'filename';
+  /**
+   * The form of a width in the address: `?format=750w` or `photo-750w.jpg`. Default: as the page says
+   * by `data-image-sizes`; without that the first for the platform's hosts, and none for others.
+   */
+  sizeFormat: 'queryString' | 'filename' | undefined;
 }
 
 /** Options of an image, for whoever shows it. */
@@ -73,7 +76,7 @@ export const DEFAULTS: ImageOptions = {
   forceImageUpdate: false,
   allowConcurrentLoads: false,
   sizeAdjustment: 1,
-  sizeFormat: 'queryString',
+  sizeFormat: undefined,
   dprMin: 0,
   dprMax: Number.POSITIVE_INFINITY,
   allowSaveData: true,

@@ -2,6 +2,7 @@ import { images as texts } from '#texts/widgets/images';
 import { fileNameAddress } from './address/fileNameAddress';
 import { imageAddress } from './address/imageAddress';
 import { IMAGE_WIDTHS } from './address/imageWidths';
+import { type SizedAddress, sizedAddress } from './address/sizedAddress';
 import { FITTINGS, type ImageOptions } from './imageOptions';
 import { CENTRE, readPoint, type Size } from './placing/geometry';
 import type { Placing } from './placing/placing';
@@ -17,6 +18,8 @@ export interface ReadImage {
   isServed: boolean;
   /** The width that Skerry let it load before: in the first pass, or in an earlier life. */
   begunWidth: number | undefined;
+  /** Whether its server has it in several widths; else it is loaded once, as it is. */
+  hasSizes: boolean;
   addressOf(width: number): string;
 }
 
@@ -27,6 +30,14 @@ const isAddress = (source: string) => {
     return false;
   }
 };
+
+/** Stands for the width of a picture that has one alone: there is no larger one. */
+export const ONLY_WIDTH = Number.POSITIVE_INFINITY;
+
+const saidAddress =
+  (source: string, format: 'queryString' | 'filename'): SizedAddress =>
+  (width) =>
+    (format === 'filename' ? fileNameAddress : imageAddress)(source, width);
 
 /**
  * Reads an image.
@@ -41,13 +52,15 @@ export function readImage(image: HTMLImageElement, options: ImageOptions): ReadI
   if (mode === 'content-fit' && !alignment) {
     console.warn(`Skerry: ${source}: alignment: is missing, center is used`);
   }
-  const addressIn = sizeFormat === 'filename' ? fileNameAddress : imageAddress;
-  const addressOf = (width: number) => addressIn(source, width);
+  const sized = sizeFormat ? saidAddress(source, sizeFormat) : sizedAddress(image, source);
+  const addressOf = sized ?? (() => source);
   const src = image.getAttribute('src');
-  // The first pass knows one form alone.
-  const begunWidth = IMAGE_WIDTHS.find(
-    (width) => src === addressOf(width) || src === imageAddress(source, width),
-  );
+  const begunWidth = sized
+    ? // The first pass writes a query behind the address.
+      IMAGE_WIDTHS.find((width) => src === addressOf(width) || src === imageAddress(source, width))
+    : src === source
+      ? ONLY_WIDTH
+      : undefined;
   return {
     source,
     size: readDimensions(options.dimensions ?? imageDimensions),
@@ -60,6 +73,7 @@ export function readImage(image: HTMLImageElement, options: ImageOptions): ReadI
     },
     isServed: image.hasAttribute('srcset') || (src !== null && !begunWidth),
     begunWidth,
+    hasSizes: sized !== undefined,
     addressOf,
   };
 }

@@ -9,6 +9,7 @@ const figures = (node: Element, name: string) =>
   (node.getAttribute(name) ?? '0x0').split('x').map(Number) as [number, number];
 
 beforeEach(() => {
+  document.body.dataset.imageSizes = '?format={width}w';
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('devicePixelRatio', 1);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (this: Element) {

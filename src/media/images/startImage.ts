@@ -11,8 +11,8 @@ const OWN_OPTIONS = /data-(mode|dpr-|allow-save|size-)/;
 
 /**
  * The addresses of pictures that may be asked for before any code is here: of the page's own host, by
- * a path, and of the platform's, which make sizes; without a query. Others may be those of a provider
- * of videos, which wait for consent.
+ * a path, and of the platform's (the first group), which make sizes; without a query. Others may be
+ * those of a provider of videos, which wait for consent.
  */
 const EARLY = /^(https:\/\/\w+\.squarespace(-cdn)?\.com(?=\/))?(?![\0- /\\]{2})[^:?]*$/;
 
@@ -40,15 +40,21 @@ export function startImage(
   const [isPlaced, isFit] = /content-fi(t?)|has-aspect-r/.exec(parent.className) || [];
   const { src, imageDimensions } = image.dataset;
   const size = readDimensions(imageDimensions);
+  const [address, platform] = EARLY.exec(src ?? '') || [];
+  /** How the address names a width; empty for a picture that has one alone. */
+  const sizes =
+    image.closest<HTMLElement>('[data-image-sizes]')?.dataset.imageSizes ??
+    (platform ? '?format={width}w' : '');
   const isDue =
     // What is hidden, and a line of text around an image, has no width.
     parent.clientWidth &&
     Math.abs(image.getBoundingClientRect().top) < innerHeight &&
     !OWN_OPTIONS.test(`${image.getAttributeNames()}`) &&
-    src &&
+    address &&
     size &&
     !image.src &&
-    EARLY.test(src);
+    // A width in the file's name is for the code.
+    /^(\?|$)/.test(sizes);
   if (isDue) {
     const { width, height } = size;
     let needed = parent.clientWidth;
@@ -67,7 +73,7 @@ export function startImage(
     needed =
       Math.min(needed, (GROWTH * width * (rowHeight as number)) / height || needed) *
       ((navigator as SavingNavigator).connection?.saveData ? 1 : devicePixelRatio);
-    image.src = `${src}?format=${chooseWidth(needed)}w`;
+    image.src = address + sizes.replace('{width}', `${chooseWidth(needed)}`);
     // Nothing on the page limits it; a slide of such rows is as wide as its picture.
     if (image.offsetWidth === width && (rowHeight || width > parent.clientWidth)) {
       adoption.style(image, 'max-width', '100%');

@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/scope';
-import { imageAddress } from '#media/images/address/imageAddress';
 import { chooseWidth } from '#media/images/address/imageWidths';
 import { boundRatio, readScreen } from '#media/images/address/pixelRatio';
+import { sizedAddress } from '#media/images/address/sizedAddress';
 import { waitForConsent } from '#media/images/loading/waitForConsent';
 import type { Size } from '#media/images/placing/geometry';
 
@@ -9,6 +9,8 @@ import type { Size } from '#media/images/placing/geometry';
 export interface PictureSource {
   /** Its address, without a width. */
   source: string;
+  /** Its place in the page, which may say how addresses name a width. */
+  near: Element;
   /** The source's size in pixels, where it is known. */
   size: Size | undefined;
   /** A smaller one that is here already: it is shown until the right one has come. */
@@ -36,11 +38,12 @@ const BOUNDS = { dprMin: 0, dprMax: Number.POSITIVE_INFINITY, allowSaveData: tru
  */
 export function createPicture(
   image: HTMLImageElement,
-  { source, size, placeholder }: PictureSource,
+  { source, near, size, placeholder }: PictureSource,
   scope: Scope,
   onLoad: (size: Size) => void,
   onFailure: () => void,
 ): Picture {
+  const addressOf = sizedAddress(near, source);
   /** The width that was asked for last. */
   let asked = 0;
   let isStopped = false;
@@ -66,7 +69,8 @@ export function createPicture(
       await waitForConsent(source, scope);
       if (isStopped || asked !== width) return;
       const fetch = image.hasAttribute('src') ? fetchAside : fetchHere;
-      await fetch(imageAddress(source, width)).catch(async () => {
+      await fetch(addressOf?.(width) ?? source).catch(async (error) => {
+        if (!addressOf) throw error;
         // A server that has no widths, or signs its addresses.
         if (!isStopped && asked === width) await fetch(source);
       });
@@ -85,7 +89,8 @@ export function createPicture(
         width * boundRatio(readScreen(), BOUNDS),
         size?.width ?? Number.POSITIVE_INFINITY,
       );
-      const chosen = chooseWidth(needed);
+      // What has one width is asked for once.
+      const chosen = addressOf ? chooseWidth(needed) : Number.POSITIVE_INFINITY;
       if (chosen <= asked || !source) return;
       asked = chosen;
       void load(chosen);

@@ -63,7 +63,7 @@ function ImageItem({ lightbox, slot, isOpen, width }: ImageItemProps) {
     image.current.fetchPriority = slot === store.state.slot ? 'high' : 'low';
     const own = createPicture(
       image.current,
-      { source, size, placeholder },
+      { source, near: thumbnail ?? image.current, size, placeholder },
       lightbox.scope,
       (measured) => {
         if (!size)

@@ -26,7 +26,7 @@ export interface Arrivals {
  */
 export function createArrivals(
   image: HTMLImageElement,
-  { addressOf }: ReadImage,
+  { addressOf, hasSizes }: ReadImage,
   placement: Placement | undefined,
   scope: Scope,
   onLoad?: () => void,
@@ -42,7 +42,7 @@ export function createArrivals(
   const noteLoaded = () => {
     here = asked;
     adopt.toggleClass(image, 'loaded', true);
-    if (placement) adopt.attribute(image, 'data-image-resolution', `${here}w`);
+    if (placement && hasSizes) adopt.attribute(image, 'data-image-resolution', `${here}w`);
     placement?.showAddress(addressOf(here));
     placement?.refit();
     onLoad?.();

@@ -5,7 +5,7 @@ import { chooseWidth } from '../address/imageWidths';
 import { boundRatio, readScreen } from '../address/pixelRatio';
 import type { ImageOptions } from '../imageOptions';
 import type { Placement } from '../placing/createPlacement';
-import type { ReadImage } from '../readImage';
+import { ONLY_WIDTH, type ReadImage } from '../readImage';
 import { arrival } from './arrival';
 import { createArrivals, type ImageState } from './createArrivals';
 import type { Queue } from './createQueue';
@@ -54,6 +54,7 @@ const createMeasure =
   (): number | undefined => {
     const drawn = placement?.drawnWidth();
     if (!drawn) return undefined;
+    if (!read.hasSizes) return ONLY_WIDTH;
     const ratio = boundRatio(readScreen(), options) * options.sizeAdjustment;
     return chooseWidth(Math.min(drawn * ratio, read.size?.width ?? Number.POSITIVE_INFINITY));
   };

@@ -10,6 +10,7 @@ let run: Scope;
 let images: ImagesService;
 
 beforeEach(() => {
+  document.body.dataset.imageSizes = '?format={width}w';
   vi.stubGlobal('devicePixelRatio', 2);
   vi.stubGlobal('innerWidth', 1280);
   stubObserver('ResizeObserver');
