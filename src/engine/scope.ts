@@ -138,29 +138,3 @@ export function createScope<Known extends Pick<Scope, 'report'>>(
   };
   return scope;
 }
-
-/**
- * Creates the scope of one block.
- *
- * @param name The initializer's name, for warnings and reports.
- */
-export function createBlockScope(
-  runtime: Runtime,
-  name: string,
-  node: HTMLElement,
-  block: Block,
-): BlockScope {
-  const warnings: string[] = [];
-  return createScope(runtime, {
-    node,
-    block,
-    warnings,
-    warn(field: string, message: string) {
-      const warning = (field && `${field}: `) + message;
-      warnings.push(warning);
-      console.warn(`Skerry: ${name} ${block.id}: ${warning}`);
-    },
-    // The reporter takes each error once.
-    report: (error: unknown) => runtime.report(error, { initializer: name, block: block.id }),
-  });
-}

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import type { Initializer } from '../initializer';
-import { createBlockScope, type Scope } from '../scope';
+import type { Scope } from '../scope';
+import { createPlacement } from './createPlacement';
 import { watchEarlyActivation } from './earlyActivation';
 import { replayHeld } from './heldActivation';
 import type { Placement } from './placement';
@@ -46,16 +47,13 @@ const element = (css: string) => find(css, HTMLElement);
 function wait(id: string, replay?: string, more: Partial<Initializer> = {}): Placement {
   const node = element(`#${id}`);
   const block = { id, json: null };
-  const placement = Object.assign(createBlockScope(createTestRuntime(), id, node, block), {
-    initializer: {
-      name: id,
-      load: () => ({ mount() {} }),
-      ...(replay && { replay }),
-      ...more,
-    },
-    took: 0,
-    _isWaiting: true,
-  });
+  const initializer = {
+    name: id,
+    load: () => ({ mount() {} }),
+    ...(replay && { replay }),
+    ...more,
+  };
+  const placement = createPlacement(createTestRuntime(), initializer, node, block);
   placements.set(node, [...(placements.get(node) ?? []), placement]);
   return placement;
 }

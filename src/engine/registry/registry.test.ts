@@ -75,6 +75,47 @@ it('gives each node each initializer once, in their order, however often it look
   expect(log).toEqual(['one a', 'one b', 'two b']);
 });
 
+it('keeps what became of each block, also by a clock that stands still', async () => {
+  show(
+    '<p id="live" data-live></p><p id="refused" data-refused></p><p id="failed" data-failed></p>',
+  );
+  show(`${document.body.innerHTML}<p id="later" data-later></p><p id="slow" data-slow></p>`);
+  const never = new Promise<WidgetModule>(() => {});
+  initializers.push(
+    logging('live'),
+    logging('refused', {
+      load: () => ({
+        mount({ warn }) {
+          warn('tabs', 'are missing');
+          return false;
+        },
+      }),
+    }),
+    logging('failed', { load: () => Promise.reject(new Error('no code')) }),
+    logging('later', { when: 'touch' }),
+    logging('slow', { load: () => never }),
+  );
+  vi.advanceTimersByTime(100);
+  void registry.scan(document);
+  await vi.advanceTimersByTimeAsync(0);
+  const became = [...runtime.blocks.values()].flat();
+  const said = became.map(({ initializer: { name }, took, isEnded, warnings }) => [
+    name,
+    Math.sign(took),
+    isEnded,
+    ...warnings,
+  ]);
+  expect(said).toEqual([
+    ['live', 1, false],
+    ['refused', 1, true, 'tabs: are missing'],
+    ['failed', -1, true, 'Error: no code'],
+    ['later', 0, false],
+    ['slow', -1, false],
+  ]);
+  registry.destroy();
+  expect(runtime.blocks.size).toBe(0);
+});
+
 it('runs an initializer without a selector once, on the document’s element', async () => {
   const nodes: Element[] = [];
   const mount = ({ node }: BlockScope) => {

@@ -1,8 +1,8 @@
-import { type Block, readBlockJson } from '../block';
+import { readBlockJson } from '../block';
 import { getAttribute } from '../document/getAttribute';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
-import { createBlockScope } from '../scope';
+import { createPlacement } from './createPlacement';
 import type { Placement } from './placement';
 import { complain, giveBack } from './placementLife';
 
@@ -22,13 +22,6 @@ export interface TakenNodes {
 export function createTakenNodes(runtime: Runtime): TakenNodes {
   const { blocks } = runtime;
   let count = 0;
-
-  const createPlacement = (initializer: Initializer, node: HTMLElement, block: Block): Placement =>
-    Object.assign(createBlockScope(runtime, initializer.name, node, block), {
-      initializer,
-      took: 0,
-      _isWaiting: true,
-    });
 
   /** The last initializer's placement ends first. */
   const giveNodeBack = (taken: Placement[]) => {
@@ -50,17 +43,17 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
           block = { id, json: readBlockJson(node) };
         } catch (error) {
           const what = `data-block-json: Error decoding ${name} block data. `;
-          complain(createPlacement(initializer, node, { id, json: null }), error, what);
+          complain(createPlacement(runtime, initializer, node, { id, json: null }), error, what);
           return;
         }
       }
-      const placement = createPlacement(initializer, node, block);
+      const placement = createPlacement(runtime, initializer, node, block);
       blocks.set(node, [...taken, placement]);
       return placement;
     },
     _complain(initializer, error) {
       const block = { id: 'wanted', json: null };
-      complain(createPlacement(initializer, document.documentElement, block), error);
+      complain(createPlacement(runtime, initializer, document.documentElement, block), error);
     },
     _giveBack(isGone) {
       for (const [node, taken] of blocks) if (isGone(node)) giveNodeBack(taken);

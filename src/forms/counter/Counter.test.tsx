@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBlockScope } from '#engine/scope';
+import { createPlacement } from '#engine/registry/createPlacement';
 import { element, formOf, singleItem } from '#fixtures/harness/formItems';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { forms } from '#texts/forms/forms';
@@ -25,7 +25,8 @@ function count(...items: HTMLElement[]) {
   const before = form.outerHTML;
   const root = createRoot(document.createElement('div'));
   const block = { id: 'block-1', json: undefined };
-  const scope = createBlockScope(createTestRuntime(), 'form', form, block);
+  const load = () => ({ mount() {} });
+  const scope = createPlacement(createTestRuntime(), { name: 'form', load }, form, block);
   const fields = readFields(form, () => {});
   flushSync(() => root.render(<Counters fields={fields} texts={forms} scope={scope} />));
   return {

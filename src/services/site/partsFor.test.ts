@@ -48,3 +48,20 @@ it.each([
 ])('leaves a popup out, of which the server sent nothing: %s', (_, context, parts) => {
   expect(barsFor(context)).toEqual(parts);
 });
+
+it.each([
+  ['?skerry-debug', { debug: true }, true],
+  ['?a=1&skerry-debug=1', { debug: true }, true],
+  ['?skerry-debug', {}, false],
+  ['?skerry-debug', { debug: 'yes' }, false],
+  ['?not-skerry-debug', { debug: true }, false],
+  ['?skerry-debug-more', { debug: true }, false],
+  ['', { debug: true }, false],
+])('the address %j, on a site that says %j, opens the debug mode: %s', (query, context, isOpen) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('Static', { SQUARESPACE_CONTEXT: context });
+  history.replaceState(null, '', `/${query}`);
+  expect(partsFor(createSiteContext()).includes('debug')).toBe(isOpen);
+  history.replaceState(null, '', '/');
+});

@@ -18,7 +18,7 @@ const hasRefusedCookies = () => hasGpc() && /\bss_(?!cookieAllowed)/i.test(cooki
 
 /** Whether somebody asks for the debug mode, on a page that allows it. */
 const asksForDebug = ({ read }: SiteContext) =>
-  /[?&]skerry-debug\b/.test(location.search) &&
+  new URLSearchParams(location.search).has('skerry-debug') &&
   (read('debug', false) || document.querySelector('script[data-debug]') !== null);
 
 /** Each part, and whether this page calls for it; who is logged in also gets what is not shown. */

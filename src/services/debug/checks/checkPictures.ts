@@ -1,6 +1,6 @@
-/** The pictures of blocks, but for small ones of which the page knows the size. */
+/** The pictures that blocks show, but for thumbnails, which have a strip of their own. */
 const PICTURES =
-  'img:is([data-src],[data-block=gallery] *,[data-block=lightbox] *):not(.sqs-gallery-thumbnails *,[data-gallery-thumbnails] *)';
+  'img:is([data-src],[data-gallery-slides] *,[data-block=lightbox] *):not(.sqs-gallery-thumbnails *,[data-gallery-thumbnails] *)';
 
 /** Returns the pictures of blocks of which nobody can tell the room before they are here. */
 export function picturesWithoutSize(): HTMLImageElement[] {

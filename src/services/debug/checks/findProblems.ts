@@ -15,7 +15,9 @@ const nameOf = (node: Element) => (node.getAttribute('data-block') ?? '').trim()
 function checkTaken({ node, block }: Placement): string[] {
   const name = nameOf(node);
   const options = Object.hasOwn(knownOptions, name) ? knownOptions[name] : undefined;
-  const problems = options ? checkOptions(name, options, block.json, node.dataset) : [];
+  // Others have no options in attributes.
+  const data = name === 'gallery' ? node.dataset : {};
+  const problems = options ? checkOptions(name, options, block.json, data) : [];
   if (name === 'lightbox' && !node.querySelector(ITEMS)) {
     problems.push('data-lightbox-item: there is no link with it, and no image');
   }

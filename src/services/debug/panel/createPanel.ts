@@ -19,7 +19,8 @@ export interface Panel {
 export function createPanel(scope: Scope, close: () => void): Panel {
   const { frame, show } = createOutline(scope);
   const reveal = (node: Element) => {
-    node.scrollIntoView({ block: 'center' });
+    // The panel covers the lower part of a small window.
+    node.scrollIntoView({ block: 'start' });
     show(node);
   };
   const problems = createRows('Problems', show, reveal);
