@@ -37,8 +37,9 @@ type ServiceList = { services: string };
 /**
  * Creates the loader. It fetches all files of a chunk together, then runs its scripts in order,
  * each once a page; they hand their modules on. A style sheet that fails is reported, and the
- * widget mounts without it. A leaf that is not on the bootstrap's list is on that of the leaf
- * `services`, which is loaded first; a failure of it is one of the chunk.
+ * widget mounts without it. So is the leaf `lang`, for which a page in English
+ * does not ask. A leaf that is not on the bootstrap's list is on that of the leaf `services`, which is
+ * loaded first; a failure of it is one of the chunk.
  *
  * @param addressOf Returns the address of a file.
  * @param nonce The page's nonce.
@@ -58,6 +59,8 @@ export function createChunkLoader(
     {};
 
   const fetchOnce = (file: string, initializer: string) => {
+    const isLanguage = /^lang/.test(file);
+    if (isLanguage && /^(en|$)/.test(document.documentElement.lang)) return;
     files[file] ??= { _tries: 0 };
     const known = files[file];
     const isStyles = file.endsWith('.css');
@@ -72,6 +75,8 @@ export function createChunkLoader(
           : // An empty file is a module too.
             importFile<Leaf>(url).then((leaf) => leaf.default ?? Promise.reject()),
     ).catch((error: Error) => {
+      // Not asked for again: a page keeps to one language.
+      if (isLanguage) return report(error, { initializer }) as undefined;
       delete known._loading;
       known._tries += 2;
       if (!isStyles) throw error;
