@@ -10,6 +10,12 @@ type LoadLanguage = () => Promise<{ texts: Language }>;
 /** By the first part of a language tag, `de` of `de-CH`. */
 export const languages: ReadonlyMap<string, LoadLanguage> = new Map<string, LoadLanguage>([
   ['de', () => import('../languages/de')],
+  ['es', () => import('../languages/es')],
+  ['fr', () => import('../languages/fr')],
+  ['it', () => import('../languages/it')],
+  ['nl', () => import('../languages/nl')],
+  ['pt', () => import('../languages/pt')],
+  ['sv', () => import('../languages/sv')],
 ]);
 
 /**
