@@ -15,6 +15,8 @@ async function buildModule(name: string, contents: string, more: BuildOptions = 
     ...more,
     stdin: { contents, resolveDir: root, sourcefile: `${name}.leaf.ts`, loader: 'ts' },
     format: 'esm',
+    // Modules are UTF-8, whatever the server says; escaped, Arabic would be twice as long.
+    charset: 'utf8',
     outdir: 'dist',
     entryNames: name,
     write: false,

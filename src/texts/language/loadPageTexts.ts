@@ -9,11 +9,14 @@ type LoadLanguage = () => Promise<{ texts: Language }>;
 
 /** By the first part of a language tag, `de` of `de-CH`. */
 export const languages: ReadonlyMap<string, LoadLanguage> = new Map<string, LoadLanguage>([
+  ['ar', () => import('../languages/ar')],
   ['de', () => import('../languages/de')],
   ['es', () => import('../languages/es')],
   ['fr', () => import('../languages/fr')],
   ['it', () => import('../languages/it')],
+  ['ja', () => import('../languages/ja')],
   ['nl', () => import('../languages/nl')],
+  ['pl', () => import('../languages/pl')],
   ['pt', () => import('../languages/pt')],
   ['sv', () => import('../languages/sv')],
 ]);
