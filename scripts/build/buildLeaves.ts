@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { build, type Metafile, type OutputFile } from 'esbuild';
+import { buildLanguages } from './buildLanguages';
 import { lazyFolders } from './lazyImports';
 import { leafTable } from './leafTable';
-import { engines, serviceList, sharedLeaves } from './leaves';
+import { engines, languageLeaf, serviceList, sharedLeaves } from './leaves';
 import { namesTaken } from './namesTaken';
 import { CHUNKS, options, root } from './options';
 import { realParents } from './realParents';
 import { exportedNames, sharedModules } from './sharedModules';
 import type { Tokens } from './tokens/parseTokens';
 import { readTokens, styleTokens, withTokens } from './tokens/styleTokens';
+import { type BuiltFile, stemOf, writeLeaf } from './writeLeaf';
 
 /**
  * Chromium then compiles the whole script off the main thread while it downloads: without it, running
@@ -41,31 +40,6 @@ export interface Leaf {
   metafile: Metafile;
 }
 
-/** In decimal digits: every page carries the hash of every leaf, and digits weigh least there. */
-const HASH_LENGTH = 10;
-
-/** Of a leaf's script and its styles together. */
-function hashOf(files: readonly BuiltFile[]): string {
-  const hash = createHash('sha256');
-  for (const { text } of files) hash.update(text);
-  return String(BigInt(`0x${hash.digest('hex')}`)).slice(-HASH_LENGTH);
-}
-
-/** One file of a leaf, before it has its name. */
-type BuiltFile = Pick<OutputFile, 'path' | 'text'>;
-
-/** Writes a leaf's files under its stem, which the comment that names the map takes too. */
-async function writeLeaf(name: string, stem: string, files: readonly BuiltFile[]): Promise<void> {
-  const folder = path.join(root, 'dist', CHUNKS);
-  await mkdir(folder, { recursive: true });
-  const write = ({ path: file, text }: BuiltFile) => {
-    const type = path.basename(file).slice(name.length);
-    const named = text.replace(`sourceMappingURL=${name}.`, `sourceMappingURL=${stem}.`);
-    return writeFile(path.join(folder, stem + type), named);
-  };
-  await Promise.all(files.map(write));
-}
-
 /** Gives the style sheet among a leaf's files the tokens that it uses. */
 async function addTokens(
   files: readonly OutputFile[],
@@ -80,6 +54,9 @@ async function addTokens(
   };
 }
 
+/** What leaves take of others: the shared modules, and the texts of the page's language. */
+const handedLeaves = { ...sharedLeaves, [languageLeaf.leaf]: [languageLeaf.module] };
+
 /**
  * Builds one leaf: a module whose only export is a function that takes the shared modules and
  * gives back its own. Without static imports a failed file can always be fetched again, and all
@@ -91,7 +68,7 @@ async function buildLeaf(
   own: readonly string[],
   { alias = {}, isFirst = false }: { alias?: Record<string, string>; isFirst?: boolean } = {},
 ): Promise<Leaf> {
-  const all = Object.values(sharedLeaves).flat();
+  const all = Object.values(handedLeaves).flat();
   const tokens = await readTokens();
   const { metafile, outputFiles } = await build({
     ...options,
@@ -107,17 +84,16 @@ async function buildLeaf(
     plugins: [sharedModules(all, own), realParents, styleTokens(tokens)],
   });
   const { files, used } = await addTokens(outputFiles, tokens);
-  const built = files.filter(({ path }) => !path.endsWith('.map'));
-  const stem = `${name}-${hashOf(built)}`;
+  const stem = stemOf(name, files);
   await writeLeaf(name, stem, files);
   const taken = Object.keys(metafile.inputs)
     .filter((input) => input.startsWith('shared:'))
     .map((input) => input.slice('shared:'.length));
-  const needs = Object.entries(sharedLeaves)
+  const needs = Object.entries(handedLeaves)
     .filter(([, modules]) => modules.some((module) => taken.includes(module)))
     .map(([leaf]) => leaf);
   if (serviceList.takenBy.includes(name)) needs.push(serviceList.leaf);
-  const hasStyles = built.length > 1;
+  const hasStyles = files.some(({ path }) => path.endsWith('.css'));
   return { name, stem, hasStyles, needs, isFirst, tokens: used, metafile };
 }
 
@@ -167,6 +143,7 @@ export async function buildLeaves(): Promise<Leaf[]> {
   );
   const engineEntry = packageEntry(taken) + sourceEntry(own);
   const leaves = await Promise.all([
+    buildLanguages(),
     ...Object.values(engines).map(({ leaf, alias }) =>
       buildLeaf(leaf, engineEntry, engine, { alias }),
     ),

@@ -56,6 +56,18 @@ export const sharedLeaves: Record<string, readonly string[]> = {
 };
 
 /**
+ * The leaf that finds the texts of the page's language, which gives them as the module that widgets
+ * import. It may fail, and a page in English goes without it: the module is then empty.
+ */
+export const languageLeaf = {
+  leaf: 'lang',
+  module: 'src/texts/language/pageTexts.ts',
+  source: 'src/texts/language/loadPageTexts.ts',
+  /** The texts, one file for each language. */
+  folder: 'src/texts/languages',
+};
+
+/**
  * The leaf that lists those of the services that no initializer loads, for every page to carry fewer
  * names. It comes along with what surely uses a service, so that it costs no round trip there.
  */
@@ -70,6 +82,7 @@ export const serviceList = {
     'newsletter',
     'observer',
     'relative-time',
+    'reporter',
     'rendering',
     'tooltip',
     'video',

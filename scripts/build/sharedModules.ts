@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { languageLeaf } from './leaves';
 import { root } from './options';
 
 const require = createRequire(import.meta.url);
@@ -53,12 +54,13 @@ export function sharedModules(all: readonly string[], own: readonly string[]): P
       });
       build.onLoad({ filter: /.*/, namespace: 'shared' }, async ({ path: module }) => {
         const names = await exportedNames(module);
+        const shared = `__s[${JSON.stringify(module)}]${module === languageLeaf.module ? '||{}' : ''}`;
         const lines = names
           .filter((name) => name !== 'default')
           .map((name) => `export const ${name} = /* @__PURE__ */ (() => m.${name})();`);
         return {
           contents: [
-            `const m = /* @__PURE__ */ (() => __s[${JSON.stringify(module)}])();`,
+            `const m = /* @__PURE__ */ (() => ${shared})();`,
             ...lines,
             'export default m;',
           ].join('\n'),

@@ -8,8 +8,8 @@ const ENTRY = 'src/bootstrap.ts';
 
 /**
  * What others import: the public types, `skerry/platform`, the contracts that the fixture server
- * answers by; the tokens, which the build puts into the style sheets; and what it makes the optional
- * sheet of.
+ * answers by; the tokens, which the build puts into the style sheets; what it makes the optional
+ * sheet of; and what it makes the leaf of the page's language of.
  */
 const OFFERED = [
   'src/skerry.ts',
@@ -17,6 +17,7 @@ const OFFERED = [
   'src/calls/endpoints/contracts.ts',
   'src/page/tokens.css',
   'src/firstPaint.css',
+  'src/texts/language/loadPageTexts.ts',
 ];
 
 /** What the build finds by its name, for `dist/skerry.css`. */

@@ -1,4 +1,5 @@
 import type { Runtime } from '#engine/runtime';
+import { pageTexts } from './language/pageTexts';
 import { overrideTexts } from './overrideTexts';
 import type { Strings } from './strings';
 
@@ -18,11 +19,15 @@ function readOverrides(): Map<string, unknown> {
 /**
  * The texts of a part in the page's language: the site's own from
  * `<script type="application/json" data-skerry-strings>{"dialogs": {"cancel": "Abbrechen"}}</script>`,
- * in place of the English ones. The caller brings the part, so that no chunk holds the texts of
- * others.
+ * in place of those of the page's language, in place of the English ones. The caller brings the
+ * English part, so that no chunk holds the texts of others.
  */
 export const siteTexts = <Part extends keyof Strings>(
   runtime: Runtime,
   part: Part,
   texts: Strings[Part],
-): Strings[Part] => overrideTexts<Strings[Part]>(texts, runtime.part(readOverrides).get(part));
+): Strings[Part] =>
+  overrideTexts<Strings[Part]>(
+    overrideTexts<Strings[Part]>(texts, pageTexts?.[part]),
+    runtime.part(readOverrides).get(part),
+  );

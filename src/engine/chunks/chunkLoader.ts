@@ -37,8 +37,9 @@ type ServiceList = { services: string };
 /**
  * Creates the loader. It fetches all files of a chunk together, then runs its scripts in order,
  * each once a page; they hand their modules on. A style sheet that fails is reported, and the
- * widget mounts without it. A leaf that is not on the bootstrap's list is on that of the leaf
- * `services`, which is loaded first; a failure of it is one of the chunk.
+ * widget mounts without it. So is the leaf `lang`, for which a page in English
+ * does not ask. A leaf that is not on the bootstrap's list is on that of the leaf `services`, which is
+ * loaded first; a failure of it is one of the chunk.
  *
  * @param addressOf Returns the address of a file.
  * @param nonce The page's nonce.
@@ -58,6 +59,7 @@ export function createChunkLoader(
     {};
 
   const fetchOnce = (file: string, initializer: string) => {
+    if (/^lang/.test(file) && /^(en|$)/.test(document.documentElement.lang)) return;
     files[file] ??= { _tries: 0 };
     const known = files[file];
     const isStyles = file.endsWith('.css');
@@ -74,9 +76,10 @@ export function createChunkLoader(
     ).catch((error: Error) => {
       delete known._loading;
       known._tries += 2;
-      if (!isStyles) throw error;
+      // Without its texts a widget speaks English.
+      if (!/^lang|css$/.test(file)) throw error;
       report(error, { initializer });
-      return error;
+      return isStyles ? error : undefined;
     });
     return known._loading;
   };

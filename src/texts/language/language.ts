@@ -1,0 +1,44 @@
+import type { Strings } from '../strings';
+
+/** The parts that visitors read; the console's, and those of servers and tools, stay English. */
+type Spoken =
+  | 'account'
+  | 'announcements'
+  | 'calls'
+  | 'captcha'
+  | 'consent'
+  | 'consentManage'
+  | 'contacts'
+  | 'dialogs'
+  | 'forms'
+  | 'galleries'
+  | 'likert'
+  | 'marquees'
+  | 'menus'
+  | 'page'
+  | 'popups'
+  | 'videos';
+
+/** Texts of these parts that only the console, or who edits the page, reads. */
+type Unspoken =
+  | 'evaluateFailed'
+  | 'fontGone'
+  | 'invalidDate'
+  | 'noDesign'
+  | 'noElement'
+  | 'noLightbox'
+  | 'notMade'
+  | 'noTransition'
+  | 'noVideoLoader'
+  | 'onlyEmbedded'
+  | 'tweenDuration'
+  | 'tweenHelperGone'
+  | 'unparsable';
+
+/**
+ * All texts that visitors read, in one language. A count stands in its place as a number, so that a
+ * text must be right for every number.
+ */
+export type Language = {
+  readonly [Part in Spoken]: Readonly<Record<Exclude<keyof Strings[Part], Unspoken>, string>>;
+};

@@ -1,0 +1,165 @@
+import type { Language } from '../language/language';
+
+/** Spanish. */
+export const texts = {
+  account: {
+    logoutTitle: 'Sesión cerrada',
+    logoutText: 'Ha cerrado la sesión correctamente.',
+    pageLocked: 'Esta página está bloqueada',
+    membersOnly: 'Esta página solo está disponible para los miembros del sitio',
+  },
+  announcements: {
+    label: 'Anuncio',
+    close: 'Cerrar el anuncio',
+  },
+  calls: {
+    unableToConnect: 'No se puede establecer la conexión…',
+    unauthorized: 'Solicitud no autorizada',
+    serverError: 'Error interno del servidor. Inténtelo de nuevo más tarde.',
+    unavailable: 'Este servicio no está disponible temporalmente. Inténtelo de nuevo más tarde.',
+    overlayTitle: '¡Algo ha salido mal!',
+    overlayNetwork: 'No se puede conectar con el servicio. Inténtelo de nuevo.',
+    overlayDetails: 'URL: {url}\nFormato: {format}\nMensaje: {message}',
+    reloadPage: 'Volver a cargar la página',
+    clear: 'Borrar',
+  },
+  captcha: {
+    incomplete: 'Complete el CAPTCHA antes de enviar.',
+    loadFailed: 'No se ha podido cargar el CAPTCHA. Inténtelo de nuevo.',
+  },
+  consent: {
+    accept: 'Aceptar',
+    decline: 'Rechazar',
+    manage: 'Gestionar',
+    text: 'Al utilizar este sitio web, acepta nuestro uso de cookies. Utilizamos cookies para ofrecerle una buena experiencia y para que nuestro sitio web funcione correctamente.',
+    label: 'Aviso de cookies',
+    accepted: 'Ha aceptado.',
+    declined: 'Ha rechazado: solo se utiliza lo que este sitio web necesita.',
+    partly: 'Ha aceptado una parte. El resto no se utiliza.',
+    signal:
+      'Su navegador pide a los sitios web que no le rastreen (Global Privacy Control). Lo respetamos: solo se utiliza lo que este sitio web necesita, salvo que acepte.',
+  },
+  consentManage: {
+    title: 'Configuración de cookies',
+    intro: 'Elija qué puede utilizar este sitio web. Puede cambiarlo en cualquier momento.',
+    signal:
+      'Su navegador pide a los sitios web que no le rastreen (Global Privacy Control). Solo se utiliza lo que permita aquí.',
+    necessary: 'Necesarias',
+    necessaryText:
+      'Aquello sin lo que el sitio web no puede funcionar, como su carrito y esta elección.',
+    always: 'Siempre activas',
+    analytics: 'Estadísticas',
+    analyticsText: 'Cuenta las visitas y muestra cómo se utiliza el sitio web y lo rápido que es.',
+    ads: 'Publicidad',
+    adsText: 'Informa a los anunciantes de su visita y le muestra anuncios relacionados con ella.',
+    embeds: 'Contenido de terceros',
+    embedsText:
+      'Carga vídeos, fuentes y comentarios de otros sitios web, que así conocen su visita.',
+    acceptAll: 'Aceptar todo',
+    declineAll: 'Rechazar todo',
+    save: 'Guardar mi elección',
+    close: 'Cerrar sin guardar',
+  },
+  contacts: {
+    label: 'Contacto',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    map: 'Mapa',
+    hours: 'Horario',
+    hoursTitle: 'Horario de apertura',
+    open: 'Ahora estamos abiertos.',
+    closed: 'Ahora estamos cerrados.',
+    noHours: 'Cerrado',
+    close: 'Cerrar el horario de apertura',
+  },
+  dialogs: {
+    confirm: 'Confirmar',
+    cancel: 'Cancelar',
+    reject: 'Rechazar',
+    ok: 'Aceptar',
+    close: 'Cerrar',
+  },
+  forms: {
+    submitting: 'Enviando…',
+    submitted: '¡Gracias!',
+    invalidFields: 'Uno o más campos no son válidos. Compruebe los datos introducidos.',
+    errorsAbove: 'errores más arriba',
+    invalidEmail:
+      'El correo electrónico no es válido. Las direcciones deben tener el formato {email}.',
+    tooLong: 'Ha superado el límite de caracteres.',
+    counter: '{count} / {max}',
+    problemBelow:
+      'Ha surgido un problema con su formulario. Desplácese hacia abajo para revisarlo.',
+    problemAbove:
+      'Ha surgido un problema con su formulario. Desplácese hacia arriba para revisarlo.',
+    unauthorized: 'No se puede enviar el formulario. Inténtelo de nuevo más tarde.',
+    notConfigured: 'Este formulario aún no se ha configurado.',
+    rateLimited:
+      'No se puede enviar el formulario: se ha superado el límite de envíos. Inténtelo de nuevo más tarde.',
+    serverError: 'No se ha podido enviar el formulario. Inténtelo de nuevo más tarde.',
+    unknownError: 'Error desconocido. Inténtelo de nuevo más tarde.',
+    keyFailed:
+      'No se ha podido obtener la clave de envío del formulario. Inténtelo de nuevo más tarde.',
+    parseFailed:
+      'No se han podido leer los campos del formulario. Compruebe los datos introducidos.',
+    saveFailed:
+      'Se ha producido un error al procesar el formulario. Vuelva a cargar la página e inténtelo de nuevo.',
+    checkEntries: 'Compruebe los datos introducidos.',
+    uploading: 'Enviando… {percent} %',
+    noAnswer: 'No ha llegado ninguna respuesta. Sus datos siguen aquí: inténtelo de nuevo.',
+    notTaken: 'No se ha podido enviar. Sus datos siguen aquí: inténtelo de nuevo más tarde.',
+    outdated: 'Esta página ha caducado. Vuelva a cargarla y envíe entonces el formulario.',
+    tooLarge: 'Lo que ha adjuntado es demasiado grande.',
+  },
+  galleries: {
+    lightboxTitle: 'Galería',
+    close: 'Cerrar las imágenes',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    caption: 'Pie de foto',
+    imagePlace: 'Imagen {n} de {m}',
+    videoPlace: 'Vídeo {n} de {m}',
+    broken: 'No se puede mostrar esta imagen.',
+    roleGallery: 'carrusel',
+    roleSlide: 'diapositiva',
+    slide: '{index} de {count}',
+    slideNamed: '{index} de {count}: {label}',
+    picker: 'Diapositiva {index}',
+    pickers: 'Diapositivas',
+    open: 'Ampliar',
+    stop: 'Detener la presentación automática',
+    start: 'Iniciar la presentación automática',
+  },
+  likert: {
+    stronglyDisagree: 'Totalmente en desacuerdo',
+    disagree: 'En desacuerdo',
+    neutral: 'Neutral',
+    agree: 'De acuerdo',
+    stronglyAgree: 'Totalmente de acuerdo',
+  },
+  marquees: {
+    pause: 'Pausar el texto en movimiento',
+    play: 'Reproducir el texto en movimiento',
+    scrollable: 'Texto desplazable',
+  },
+  menus: {
+    listName: 'Cartas',
+  },
+  page: {
+    justNow: 'ahora mismo',
+    secondsAgo: 'hace unos {n} segundos',
+    loading: 'Cargando',
+  },
+  popups: {
+    label: 'Ventana emergente',
+    close: 'Cerrar la ventana emergente',
+  },
+  videos: {
+    untitled: 'Vídeo',
+    play: 'Reproducir el vídeo',
+    titled: '{what}: {title}',
+    load: 'Cargar el vídeo de {site}',
+    watch: 'Ver en {site}',
+    invalidEmbed: 'El vídeo insertado no es válido.',
+  },
+} satisfies Language;

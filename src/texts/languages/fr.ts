@@ -1,0 +1,165 @@
+import type { Language } from '../language/language';
+
+/** French. */
+export const texts = {
+  account: {
+    logoutTitle: 'Déconnexion réussie',
+    logoutText: 'Vous avez été déconnecté.',
+    pageLocked: 'Cette page est verrouillée',
+    membersOnly: 'Cette page est réservée aux membres du site',
+  },
+  announcements: {
+    label: 'Annonce',
+    close: 'Fermer l’annonce',
+  },
+  calls: {
+    unableToConnect: 'Connexion impossible…',
+    unauthorized: 'Requête non autorisée',
+    serverError: 'Erreur interne du serveur. Veuillez réessayer plus tard.',
+    unavailable: 'Ce service est temporairement indisponible. Veuillez réessayer plus tard.',
+    overlayTitle: 'Un problème est survenu !',
+    overlayNetwork: 'Impossible de se connecter au service. Veuillez réessayer.',
+    overlayDetails: 'URL : {url}\nFormat : {format}\nMessage : {message}',
+    reloadPage: 'Recharger la page',
+    clear: 'Effacer',
+  },
+  captcha: {
+    incomplete: 'Complétez le CAPTCHA avant l’envoi.',
+    loadFailed: 'Le CAPTCHA n’a pas pu être chargé. Veuillez réessayer.',
+  },
+  consent: {
+    accept: 'Accepter',
+    decline: 'Refuser',
+    manage: 'Gérer',
+    text: 'En utilisant ce site, vous acceptez notre utilisation de cookies. Nous utilisons des cookies pour vous offrir une expérience agréable et assurer le bon fonctionnement de notre site.',
+    label: 'Bandeau de cookies',
+    accepted: 'Vous avez accepté.',
+    declined: 'Vous avez refusé : seul ce dont ce site a besoin est utilisé.',
+    partly: 'Vous avez accepté une partie. Le reste n’est pas utilisé.',
+    signal:
+      'Votre navigateur demande aux sites de ne pas vous suivre (Global Privacy Control). Nous respectons ce choix : seul ce dont ce site a besoin est utilisé, sauf si vous acceptez.',
+  },
+  consentManage: {
+    title: 'Paramètres des cookies',
+    intro: 'Choisissez ce que ce site peut utiliser. Vous pouvez modifier ce choix à tout moment.',
+    signal:
+      'Votre navigateur demande aux sites de ne pas vous suivre (Global Privacy Control). Seul ce que vous autorisez ici est utilisé.',
+    necessary: 'Nécessaires',
+    necessaryText:
+      'Ce dont le site a besoin pour fonctionner, comme votre panier et le présent choix.',
+    always: 'Toujours actifs',
+    analytics: 'Statistiques',
+    analyticsText: 'Compte les visites et montre comment le site est utilisé et sa rapidité.',
+    ads: 'Publicité',
+    adsText:
+      'Informe les annonceurs de votre visite et vous montre des publicités en rapport avec elle.',
+    embeds: 'Contenus de tiers',
+    embedsText:
+      'Charge des vidéos, des polices et des commentaires d’autres sites, qui sont ainsi informés de votre visite.',
+    acceptAll: 'Tout accepter',
+    declineAll: 'Tout refuser',
+    save: 'Enregistrer mon choix',
+    close: 'Fermer sans enregistrer',
+  },
+  contacts: {
+    label: 'Contact',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    map: 'Plan',
+    hours: 'Horaires',
+    hoursTitle: 'Horaires d’ouverture',
+    open: 'Nous sommes actuellement ouverts.',
+    closed: 'Nous sommes actuellement fermés.',
+    noHours: 'Fermé',
+    close: 'Fermer les horaires d’ouverture',
+  },
+  dialogs: {
+    confirm: 'Confirmer',
+    cancel: 'Annuler',
+    reject: 'Refuser',
+    ok: 'OK',
+    close: 'Fermer',
+  },
+  forms: {
+    submitting: 'Envoi en cours…',
+    submitted: 'Merci !',
+    invalidFields: 'Un ou plusieurs champs ne sont pas valides, veuillez vérifier votre saisie.',
+    errorsAbove: 'erreurs ci-dessus',
+    invalidEmail:
+      'L’adresse e-mail n’est pas valide. Les adresses e-mail doivent respecter le format {email}.',
+    tooLong: 'Vous avez dépassé le nombre maximal de caractères.',
+    counter: '{count} / {max}',
+    problemBelow:
+      'Votre formulaire a rencontré un problème. Veuillez faire défiler vers le bas pour le vérifier.',
+    problemAbove:
+      'Votre formulaire a rencontré un problème. Veuillez faire défiler vers le haut pour le vérifier.',
+    unauthorized: 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
+    notConfigured: 'Ce formulaire n’a pas encore été configuré.',
+    rateLimited:
+      'Impossible d’envoyer le formulaire : la limite d’envois est dépassée. Veuillez réessayer plus tard.',
+    serverError: 'Le formulaire n’a pas pu être envoyé. Veuillez réessayer plus tard.',
+    unknownError: 'Erreur inconnue, veuillez réessayer plus tard.',
+    keyFailed: 'Impossible d’obtenir la clé d’envoi du formulaire, veuillez réessayer plus tard.',
+    parseFailed: 'Les champs du formulaire n’ont pas pu être lus, veuillez vérifier votre saisie.',
+    saveFailed:
+      'Une erreur est survenue lors du traitement du formulaire. Veuillez recharger la page et réessayer.',
+    checkEntries: 'Veuillez vérifier votre saisie.',
+    uploading: 'Envoi en cours… {percent} %',
+    noAnswer: 'Aucune réponse n’est arrivée. Votre saisie est conservée : veuillez réessayer.',
+    notTaken:
+      'L’envoi n’a pas pu aboutir. Votre saisie est conservée : veuillez réessayer plus tard.',
+    outdated: 'Cette page est périmée. Veuillez la recharger, puis envoyer le formulaire.',
+    tooLarge: 'Vos pièces jointes sont trop volumineuses.',
+  },
+  galleries: {
+    lightboxTitle: 'Galerie',
+    close: 'Fermer les images',
+    previous: 'Précédent',
+    next: 'Suivant',
+    caption: 'Légende',
+    imagePlace: 'Image {n} sur {m}',
+    videoPlace: 'Vidéo {n} sur {m}',
+    broken: 'Cette image ne peut pas être affichée.',
+    roleGallery: 'carrousel',
+    roleSlide: 'diapositive',
+    slide: '{index} sur {count}',
+    slideNamed: '{index} sur {count} : {label}',
+    picker: 'Diapositive {index}',
+    pickers: 'Diapositives',
+    open: 'Agrandir',
+    stop: 'Arrêter le diaporama automatique',
+    start: 'Lancer le diaporama automatique',
+  },
+  likert: {
+    stronglyDisagree: 'Pas du tout d’accord',
+    disagree: 'Pas d’accord',
+    neutral: 'Neutre',
+    agree: 'D’accord',
+    stronglyAgree: 'Tout à fait d’accord',
+  },
+  marquees: {
+    pause: 'Mettre le texte défilant en pause',
+    play: 'Faire défiler le texte',
+    scrollable: 'Texte à faire défiler',
+  },
+  menus: {
+    listName: 'Cartes',
+  },
+  page: {
+    justNow: 'à l’instant',
+    secondsAgo: 'il y a environ {n} secondes',
+    loading: 'Chargement en cours',
+  },
+  popups: {
+    label: 'Fenêtre contextuelle',
+    close: 'Fermer la fenêtre contextuelle',
+  },
+  videos: {
+    untitled: 'Vidéo',
+    play: 'Lire la vidéo',
+    titled: '{what} : {title}',
+    load: 'Charger la vidéo depuis {site}',
+    watch: 'Regarder sur {site}',
+    invalidEmbed: 'Vidéo intégrée non valide.',
+  },
+} satisfies Language;
