@@ -1,6 +1,6 @@
 import type { Language } from '../language/language';
 
-/** Portuguese, in words that are understood in Brazil and in Portugal. */
+/** Portuguese. Where Portugal and Brazil differ, as in Portugal. */
 export const texts = {
   account: {
     logoutTitle: 'Sessão encerrada',
