@@ -14,24 +14,29 @@ function topBelow(place: Element): number {
   return Number.POSITIVE_INFINITY;
 }
 
+/** Whether what stands in an element is placed by a grid or a flex box. */
+const isBoxOfItems = (element: Element) => /flex|grid/.test(getComputedStyle(element).display);
+
 /** Gives up the gap that a grid or a flex box puts before the counter. */
 function closeGap({ adopt }: Scope, counter: HTMLElement, place: HTMLElement): void {
   const { parentElement } = counter;
-  if (!parentElement) return;
-  const { display, rowGap } = getComputedStyle(parentElement);
-  if (!/flex|grid/.test(display) || rowGap === 'normal') return;
+  if (!parentElement || !isBoxOfItems(parentElement)) return;
+  const { rowGap } = getComputedStyle(parentElement);
+  if (rowGap === 'normal') return;
   const { marginBlockEnd } = getComputedStyle(place);
   adopt.style(place, 'margin-block-end', `calc(${marginBlockEnd} - ${rowGap})`);
 }
 
 /**
  * Puts the counter directly under its field, into the margin that this has of its own, and takes back
- * how far that moved what follows: margins that met do so no longer.
+ * how far that moved what follows: margins that met do so no longer. In a grid or a flex box margins
+ * don't meet.
  *
  * @param below Where what follows stood without the counter, in pixels.
  */
 function closeMargin(counter: HTMLElement, place: Element, below: number): void {
-  const { style } = counter;
+  const { style, parentElement } = counter;
+  if (!parentElement || isBoxOfItems(parentElement)) return;
   const gap = counter.getBoundingClientRect().top - place.getBoundingClientRect().bottom;
   if (gap > 0) style.insetBlockStart = `${-gap}px`;
   const moved = topBelow(counter) - below;
@@ -76,9 +81,9 @@ export function placeCounter(scope: Scope, counter: HTMLElement, input: FieldInp
   };
   const settle = () => {
     if (!findRoom()) return;
+    const below = topBelow(place);
+    style.display = '';
     if (!isShown) {
-      const below = topBelow(place);
-      style.display = '';
       closeGap(scope, counter, place);
       // Room of its own it has taken on purpose.
       closeMargin(counter, place, hasRoom ? Number.POSITIVE_INFINITY : below);
