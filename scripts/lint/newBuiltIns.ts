@@ -10,6 +10,8 @@ const MEMBERS = new Set([
   ...['toReversed', 'toSorted', 'toSpliced', 'isWellFormed', 'toWellFormed'],
   ...['isDisjointFrom', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference'],
   ...['adoptedStyleSheets', 'attachInternals', 'requestIdleCallback'],
+  // Firefox has them from 119 on; attributes do the same.
+  ...['ariaLabel', 'ariaHidden', 'ariaExpanded', 'ariaPressed', 'ariaSelected', 'ariaModal'],
   ...['connection', 'deviceMemory', 'userActivation', 'userAgentData', 'scrollIntoViewIfNeeded'],
 ]);
 

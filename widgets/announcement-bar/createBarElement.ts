@@ -47,8 +47,8 @@ export function createBarElement(
 ): BarElement {
   const close = createElement('span', `${NAME}-close`);
   close.tabIndex = 0;
-  close.role = 'button';
-  close.ariaLabel = texts.close;
+  close.setAttribute('role', 'button');
+  close.setAttribute('aria-label', texts.close);
   const inner = createElement('div', `${NAME}-text-inner`, text);
   inner.id = TEXT_ID;
   const content = createElement(
@@ -60,8 +60,8 @@ export function createBarElement(
   const bar = createElement('div', `yui3-widget sqs-widget ${NAME}`, content);
   bar.dataset.announcementStyle = `${style}`;
   const place = createElement('div', `${NAME}-custom-location`, bar);
-  place.role = 'region';
-  place.ariaLabel = texts.label;
+  place.setAttribute('role', 'region');
+  place.setAttribute('aria-label', texts.label);
   markMade(place);
   return { place, bar, close };
 }

@@ -33,7 +33,7 @@ function createAnswer(
   button.type = 'button';
   button.className = `${NAME}-cta ${NAME}-${kind}`;
   // The style sheet, the platform's or ours, draws the cross.
-  if (isIcon) button.ariaLabel = text;
+  if (isIcon) button.setAttribute('aria-label', text);
   else button.textContent = text;
   button.addEventListener('click', () => press(button));
   return createElement('div', `${NAME}-${kind}Wrapper`, button);
@@ -59,7 +59,7 @@ export function createBannerElement(banner: Banner, content: BannerContent): HTM
     text,
     createElement('div', `${NAME}-cta-container`, ...answers),
   );
-  element.ariaLabel = content.label;
+  element.setAttribute('aria-label', content.label);
   markMade(element);
   return element;
 }

@@ -50,7 +50,7 @@ export function createHours(
   });
   const close = createElement('button', `${BAR}-overlay-close`);
   close.type = 'button';
-  close.ariaLabel = texts.close;
+  close.setAttribute('aria-label', texts.close);
   const title = createElement('h2', 'skerry-info-bar-title', texts.hoursTitle);
   const content = createElement(
     'div',
@@ -61,8 +61,8 @@ export function createHours(
   );
   const panel = createElement('div', `${BAR}-overlay`, content, close);
   panel.id = 'skerry-business-hours';
-  panel.role = 'group';
-  panel.ariaLabel = texts.hoursTitle;
+  panel.setAttribute('role', 'group');
+  panel.setAttribute('aria-label', texts.hoursTitle);
   panel.hidden = true;
   const hasRanges = days.some(({ ranges }) => ranges.length);
   return {

@@ -32,7 +32,7 @@ function createIcon(type: TriggerType): SVGElement {
   const path = document.createElementNS(SVG, 'path');
   path.setAttribute('d', ICONS[type]);
   icon.setAttribute('viewBox', '0 0 24 24');
-  icon.ariaHidden = 'true';
+  icon.setAttribute('aria-hidden', 'true');
   icon.append(path);
   return icon;
 }

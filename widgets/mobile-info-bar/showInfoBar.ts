@@ -18,7 +18,7 @@ function createLink(
   const label = texts[LABELS[type]];
   const link = createTrigger('a', type, label);
   link.href = href;
-  link.ariaLabel = `${label}: ${value}`;
+  link.setAttribute('aria-label', `${label}: ${value}`);
   if (type === 'location') {
     link.target = '_blank';
     link.rel = 'noopener';
@@ -35,8 +35,8 @@ export function showInfoBar({ style, links, hours: days }: Contacts, scope: Scop
   const texts = siteTexts(runtime, 'contacts', ownTexts);
   const triggers: HTMLElement[] = links.map((link) => createLink(link, texts));
   const bar = createElement('div', `yui3-widget ${BAR}`);
-  bar.role = 'region';
-  bar.ariaLabel = texts.label;
+  bar.setAttribute('role', 'region');
+  bar.setAttribute('aria-label', texts.label);
   markMade(bar);
   bar.dataset.infoBarStyle = `${style}`;
   scope.own(() => bar.remove());
@@ -45,7 +45,7 @@ export function showInfoBar({ style, links, hours: days }: Contacts, scope: Scop
     const hours = createHours(days, runtime.context.read('website.timeZone', ''), texts);
     const button = createTrigger('button', 'businessHours', texts.hours);
     button.type = 'button';
-    button.ariaExpanded = 'false';
+    button.setAttribute('aria-expanded', 'false');
     button.setAttribute('aria-controls', hours.panel.id);
     triggers.push(button);
     bar.append(hours.panel);

@@ -20,12 +20,12 @@ export function watchHours(
     open = undefined;
     if (panel.contains(document.activeElement)) button.focus({ preventScroll: true });
     panel.hidden = true;
-    button.ariaExpanded = 'false';
+    button.setAttribute('aria-expanded', 'false');
   };
   const show = () => {
     refresh();
     panel.hidden = false;
-    button.ariaExpanded = 'true';
+    button.setAttribute('aria-expanded', 'true');
     open = scope.begin();
     open.own(scope.runtime.part(createOverlays).push(hide));
     open.listen(document, {

@@ -12,7 +12,7 @@ const TITLE_ID = 'skerry-popup-title';
 
 /** Makes a button of the server's element: a link without an address, a `div`. */
 function adoptButton(button: HTMLElement, label: string, adopt: Adoption): void {
-  if (!button.textContent.trim() && !button.ariaLabel) {
+  if (!button.textContent.trim() && !button.getAttribute('aria-label')) {
     adopt.attribute(button, 'aria-label', label);
   }
   if (button.matches('button,a[href]')) return;
@@ -25,7 +25,7 @@ function createButton(label: string): HTMLButtonElement {
   button.type = 'button';
   button.className = 'skerry-popup-close';
   markMade(button);
-  button.ariaLabel = label;
+  button.setAttribute('aria-label', label);
   return button;
 }
 

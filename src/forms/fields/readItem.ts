@@ -47,7 +47,11 @@ export function readItem(
   const all = inputsOf(item);
   const id = idOf(item, all);
   const name = id || item.className;
-  const title = titleOf(item) || all[0]?.ariaLabel || all[0]?.getAttribute('placeholder') || id;
+  const title =
+    titleOf(item) ||
+    all[0]?.getAttribute('aria-label') ||
+    all[0]?.getAttribute('placeholder') ||
+    id;
   if (item.classList.contains(PAYMENT)) {
     warn(name, 'is a payment, which a form does not send');
     return null;

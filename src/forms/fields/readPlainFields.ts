@@ -17,7 +17,7 @@ function titleOf(input: FieldInput, fieldset: HTMLFieldSetElement | null): strin
   const label = fieldset?.querySelector('legend') ?? input.labels?.[0];
   return (
     (label && titleText(label)) ||
-    input.ariaLabel ||
+    input.getAttribute('aria-label') ||
     input.getAttribute('placeholder') ||
     input.name
   );

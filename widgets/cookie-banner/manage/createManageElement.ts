@@ -93,7 +93,7 @@ export function createManageElement(content: ManageContent): ManageElement {
   // Safari takes a list without bullets for none.
   rows.setAttribute('role', 'list');
   const close = createButton('close', '', onClose);
-  close.ariaLabel = texts.close;
+  close.setAttribute('aria-label', texts.close);
   const dialog = createElement(
     'div',
     'dialog',

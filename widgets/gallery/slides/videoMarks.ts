@@ -15,7 +15,7 @@ export function createVideoMarks(slides: readonly Slide[], { own }: Pick<Scope, 
     const isBare = !image?.dataset.src;
     mark.className = `sqs-video-thumbnail${isBare ? ' no-image' : ''}`;
     part.className = `sqs-video-thumbnail-${isBare ? 'inner' : 'icon'}`;
-    mark.ariaHidden = 'true';
+    mark.setAttribute('aria-hidden', 'true');
     mark.append(part);
     node.after(mark);
     own(() => mark.remove());

@@ -16,7 +16,7 @@ export function createFilmSign(
   if (display === 'inline') adopt.style(link, 'display', 'inline-block');
   const sign = document.createElement('span');
   sign.className = 'skerry-film-sign';
-  sign.ariaHidden = 'true';
+  sign.setAttribute('aria-hidden', 'true');
   sign.textContent = '\u25b6\ufe0e';
   Object.assign(sign.style, {
     position: 'absolute',

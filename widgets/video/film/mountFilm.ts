@@ -12,7 +12,12 @@ import { showFile } from './showFile';
 
 /** The words of a link: its label, its text, else its picture's. */
 const titleOf = (link: HTMLElement): string =>
-  (link.ariaLabel || link.textContent?.trim() || link.querySelector('img')?.alt || '')
+  (
+    link.getAttribute('aria-label') ||
+    link.textContent?.trim() ||
+    link.querySelector('img')?.alt ||
+    ''
+  )
     .replace(/\s+/g, ' ')
     .trim();
 

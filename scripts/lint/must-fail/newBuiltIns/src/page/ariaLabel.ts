@@ -1,0 +1,1 @@
+export const nameOf = (node: Element) => node.ariaLabel;
