@@ -9,8 +9,8 @@ import type { ErrorReporter } from '#engine/reporter/errorReporter';
 import type { Runtime, ServiceLoaders, ServiceModule, Services } from '#engine/runtime';
 import { createScope } from '#engine/scope';
 import { createVisibility } from '#engine/visibility/visibility';
+import { findTemplateScript } from '#page/findTemplateScript';
 import { blockGates, headerGates } from '#page/firstGates';
-import { hasTemplateScript } from '#page/hasTemplateScript';
 import { openGates } from '#page/openGates';
 import type { Skerry } from './skerry';
 
@@ -56,7 +56,7 @@ function createRun(
     scan(root) {
       freeDocument(all.adopt);
       openGates(blockGates, root, all.adopt);
-      if (!hasTemplateScript()) openGates(headerGates, root, all.adopt);
+      if (!findTemplateScript()) openGates(headerGates, root, all.adopt);
       return registry.scan(root);
     },
     nonce: chunks.nonce,
@@ -99,7 +99,6 @@ export function createSkerry(
     if (!run) await skerry.ready;
     return run?.runtime.use(name) as Promise<Services[Name]>;
   };
-  const consent = () => use('consent');
 
   const skerry: Skerry = {
     version: VERSION,
@@ -116,13 +115,13 @@ export function createSkerry(
     },
     register(initializer) {
       // A selector that is none would break every search: it is the caller's error.
-      new DocumentFragment().querySelector(initializer.selector ?? '*');
+      document.head.matches(initializer.selector ?? '*');
       registered.push(initializer);
       run?.runtime.scan(document);
     },
     scan: async (root) => run?.runtime.scan(root),
     on: listen,
-    consent: { get: consent, show: async () => (await consent()).show() },
+    consent: { get: () => use('consent'), show: async () => (await use('consent')).show() },
     debug: async () => (await use('debug')).start(),
     destroy() {
       run?.destroy();

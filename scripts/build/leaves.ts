@@ -4,6 +4,14 @@
  * matters lands in two of them: name the module here then.
  */
 export const sharedLeaves: Record<string, readonly string[]> = {
+  data: ['src/page/fields/schema.ts', 'src/engine/storage/sessionStore.ts'],
+  consents: [
+    'src/site/consent/consent.ts',
+    'src/engine/storage/cookies.ts',
+    'src/engine/storage/clearCookie.ts',
+    'src/engine/storage/writeCookie.ts',
+  ],
+  videos: ['src/media/videos/createVideos.ts', 'src/media/videos/embed/readCaption.ts'],
   // What is of no use without an engine comes with it: each file is a request.
   engine: [
     'react',
@@ -18,7 +26,15 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/page/island/useStore.ts',
     'src/page/island/useOwnElement.ts',
   ],
-  data: ['src/page/fields/schema.ts', 'src/engine/storage/sessionStore.ts'],
+  spinner: ['src/page/spinner/Spinner.tsx'],
+  overlays: [
+    'src/page/focus/focusFirstOf.ts',
+    'src/page/focus/inertOutside.ts',
+    'src/page/focus/tabbables.ts',
+    'src/page/overlays/createModals.ts',
+    'src/page/overlays/createOverlays.ts',
+  ],
+  films: ['src/media/videos/film/readFilm.ts', 'src/media/videos/film/playerMarkup.ts'],
   // Not `images`: that is the service's.
   'image-loading': [
     'src/media/images/createImages.ts',
@@ -30,29 +46,13 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/media/images/placing/placing.ts',
     'src/texts/widgets/galleries.ts',
   ],
-  motions: ['src/page/motion/fadeable.ts', 'src/page/motion/showable.ts'],
-  overlays: [
-    'src/page/focus/focusFirstOf.ts',
-    'src/page/focus/inertOutside.ts',
-    'src/page/focus/tabbables.ts',
-    'src/page/overlays/createModals.ts',
-    'src/page/overlays/createOverlays.ts',
-  ],
-  consents: [
-    'src/site/consent/consent.ts',
-    'src/engine/storage/cookies.ts',
-    'src/engine/storage/clearCookie.ts',
-    'src/engine/storage/writeCookie.ts',
-  ],
-  videos: ['src/media/videos/createVideos.ts', 'src/media/videos/embed/readCaption.ts'],
-  films: ['src/media/videos/film/readFilm.ts', 'src/media/videos/film/playerMarkup.ts'],
   forms: [
     'src/forms/Form.tsx',
     'src/forms/fields/readFields.ts',
     'src/forms/formElement.ts',
     'src/forms/readForm.ts',
   ],
-  spinner: ['src/page/spinner/Spinner.tsx'],
+  motions: ['src/page/motion/fadeable.ts', 'src/page/motion/showable.ts'],
 };
 
 /**
@@ -84,6 +84,7 @@ export const serviceList = {
     'relative-time',
     'reporter',
     'rendering',
+    'text-shrink',
     'tooltip',
     'video',
   ],

@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/scope';
-import { hasTemplateScript } from '#page/hasTemplateScript';
+import { findTemplateScript } from '#page/findTemplateScript';
 
 /** The first section of a page, above which a template leaves room for its header. */
 const FIRST_SECTION = 'main .page-section';
@@ -21,7 +21,7 @@ function liesOver(node: Element): boolean {
 export function followHeader(place: HTMLElement, scope: Pick<Scope, 'adopt' | 'own'>): void {
   const zone = place.parentElement;
   const section = document.querySelector<HTMLElement>(FIRST_SECTION);
-  if (!zone || !section || hasTemplateScript() || !liesOver(zone)) return;
+  if (!zone || !section || findTemplateScript() || !liesOver(zone)) return;
   const own = section.style.paddingTop;
   const follow = () => {
     scope.adopt.style(section, 'padding-top', own);

@@ -8,7 +8,6 @@ import { shareTheStage } from '#media/videos/shareTheStage';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import { siteTexts } from '#texts/siteTexts';
 import { videos as english } from '#texts/widgets/videos';
-import { correctShare } from './correctShare';
 import type { NativeVideo } from './readNative';
 import { chooseVariant, PLAYLIST, variantName } from './variants';
 
@@ -74,7 +73,6 @@ async function showPoster(video: HTMLVideoElement, poster: string, scope: BlockS
  */
 export function mountNative(film: NativeVideo, scope: BlockScope): void {
   const { node, runtime, listen, own } = scope;
-  correctShare(node, scope);
   makeRoom(node, film.aspect ?? FALLBACK_ASPECT, scope);
   const label = readCaption(node) || siteTexts(runtime, 'videos', english).untitled;
   const video = createVideo(film, label);

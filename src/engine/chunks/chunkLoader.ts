@@ -55,8 +55,10 @@ export function createChunkLoader(
 ): ChunkLoader {
   const shared: Shared = {};
   const given = new Map<Leaf, Shared>();
-  const files: Record<string, { _tries: number; _loading?: Promise<Leaf | Error | undefined> }> =
-    {};
+  const files: Record<
+    string,
+    { _tries: number; _loading?: Promise<Leaf | Error | false | undefined> }
+  > = {};
 
   const fetchOnce = (file: string, initializer: string) => {
     if (/^lang/.test(file) && /^(en|$)/.test(document.documentElement.lang)) return;
@@ -79,7 +81,7 @@ export function createChunkLoader(
       // Without its texts a widget speaks English.
       if (!/^lang|css$/.test(file)) throw error;
       report(error, { initializer });
-      return isStyles ? error : undefined;
+      return isStyles && error;
     });
     return known._loading;
   };

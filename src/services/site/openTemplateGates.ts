@@ -1,7 +1,7 @@
 import type { Adoption } from '#engine/adoption';
 import type { Scope } from '#engine/scope';
+import { findTemplateScript } from '#page/findTemplateScript';
 import { headerGates } from '#page/firstGates';
-import { hasTemplateScript } from '#page/hasTemplateScript';
 import { type Gates, openGates } from '#page/openGates';
 import { placeStillLists } from './placeStillLists';
 
@@ -54,7 +54,7 @@ function openAll(adopt: Adoption): void {
  * that script would; else after the page's `load`, which leaves that script the time to do it.
  */
 export function openTemplateGates({ adopt, listen }: Scope): void {
-  const hasScript = hasTemplateScript();
+  const hasScript = findTemplateScript();
   const open = () => openAll(adopt);
   if (!hasScript) placeStillLists(adopt);
   if (hasScript && document.readyState !== 'complete') {

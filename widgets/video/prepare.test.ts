@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createAdoption } from '#engine/adoption';
-import { correctShare } from './correctShare';
+import { prepareVideo } from './prepare';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -16,7 +16,7 @@ it.each([
   const adoption = createAdoption();
   const box = document.body.firstElementChild as HTMLElement;
   const node = box.firstElementChild as HTMLElement;
-  correctShare(node, { adopt: adoption });
+  prepareVideo({ node, block: { id: 'a', json: undefined }, adopt: adoption });
   const figure = (text: string) => Number.parseFloat(text) || 0;
   expect(figure(box.style.paddingBottom)).toBeCloseTo(figure(wanted), 4);
   adoption.release();
