@@ -78,7 +78,6 @@ export const serviceList = {
   also: [
     'lightbox',
     'marquee',
-    'menu',
     'newsletter',
     'observer',
     'relative-time',
