@@ -8,6 +8,7 @@ export default defineConfig({
     // What lint must refuse is no test.
     exclude: [...configDefaults.exclude, 'scripts/lint/must-fail/**'],
     environment: 'jsdom',
+    setupFiles: ['./fixtures/harness/cleanDocument.ts'],
     // One environment for all files: making one costs more than all tests together.
     isolate: false,
     // By default one core is left for an editor.
