@@ -12,7 +12,6 @@ import { createVisibility } from '#engine/visibility/visibility';
 import { blockGates, headerGates } from '#page/firstGates';
 import { hasTemplateScript } from '#page/hasTemplateScript';
 import { openGates } from '#page/openGates';
-import type { SiteConsent } from '#services/consent/siteConsent';
 import type { Skerry } from './skerry';
 
 declare const VERSION: string;
@@ -95,18 +94,20 @@ export function createSkerry(
   let run: Run | undefined;
 
   /** A call before the first run waits for it. */
-  const consent = async () => {
+  const use = async <Name extends keyof Services>(name: Name) => {
     if (!run) await skerry.ready;
-    return run?.runtime.use('consent') as Promise<SiteConsent>;
+    return run?.runtime.use(name) as Promise<Services[Name]>;
   };
 
   const skerry: Skerry = {
     version: VERSION,
     get ready() {
-      if (run) return run.ready;
-      return new Promise<void>((resolve) => {
-        const stop = listen('ready', () => resolve(stop()));
-      });
+      return (
+        run?.ready ??
+        new Promise<void>((resolve) => {
+          const stop = listen('ready', () => resolve(stop()));
+        })
+      );
     },
     init() {
       stopReporting ??= reporter.install();
@@ -115,13 +116,15 @@ export function createSkerry(
     },
     register(initializer) {
       // A selector that is none would break every search: it is the caller's error.
-      new DocumentFragment().querySelector(initializer.selector ?? '*');
+      document.head.closest(initializer.selector ?? '*');
       registered.push(initializer);
       run?.runtime.scan(document);
     },
     scan: async (root) => run?.runtime.scan(root),
     on: listen,
-    consent: { get: consent, show: async () => (await consent()).show() },
+    consent: { get: () => use('consent'), show: async () => (await use('consent')).show() },
+    of: async (...asked) => (await use('handles')).of(...asked),
+    when: async (...asked) => (await use('handles')).when(...asked),
     destroy() {
       run?.destroy();
       run = undefined;

@@ -53,6 +53,8 @@ export type Warn = (field: string, message: string) => void;
 
 /** The scope of a block, which `prepare` and `mount` get. */
 export interface BlockScope extends Scope {
+  /** The initializer's name. */
+  readonly name: string;
   readonly node: HTMLElement;
   readonly block: Block;
   /** Warns in the console, by the names of initializer and block. */
@@ -149,6 +151,7 @@ export function createBlockScope(
   block: Block,
 ): BlockScope {
   return createScope(runtime, {
+    name,
     node,
     block,
     warn: (field: string, message: string) =>

@@ -52,7 +52,7 @@ function wait(id: string, replay?: string, more: Partial<Initializer> = {}): Pla
       ...(replay && { replay }),
       ...more,
     },
-    _scope: createBlockScope(createTestRuntime(), id, node, { id, json: null }),
+    scope: createBlockScope(createTestRuntime(), id, node, { id, json: null }),
     _isWaiting: true,
   };
   placements.set(node, [...(placements.get(node) ?? []), placement]);

@@ -3,7 +3,7 @@ import { hashTarget } from '../address/hashTarget';
 import type { Cancel } from '../clock';
 import type { Scope } from '../scope';
 import { holdActivation } from './heldActivation';
-import type { Placement } from './placement';
+import type { Placement, TellBlocks } from './placement';
 
 /** The time for which the pointer rests on a block before its code is loaded, in milliseconds. */
 const HOVER_MS = 65;
@@ -63,7 +63,7 @@ export function watchEarlyActivation(
       // A form is activated by its submission only, not by every click inside it.
       if (!element || element instanceof HTMLFormElement !== isSubmit) continue;
       if (!placement._isWaiting || placement._isTooLate) continue;
-      if (!placement._scope.node.contains(element)) continue;
+      if (!placement.scope.node.contains(element)) continue;
       holdActivation(placement, element, event);
       start(placement);
       return;
@@ -79,6 +79,8 @@ export function watchEarlyActivation(
       click: onActivation,
       submit: onActivation,
       hashchange: startAsked,
+      // Asked by lazy code, for which there is no shorter way to what is placed here.
+      'skerry:ask': (event: CustomEvent<TellBlocks>) => event.detail(start, onWayOf(event)),
     },
     true,
   );

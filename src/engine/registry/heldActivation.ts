@@ -11,7 +11,7 @@ export function replayHeld(placement: Placement): void {
     try {
       replay();
     } catch (error) {
-      placement._scope.report(error);
+      placement.scope.report(error);
     }
   }
 }
@@ -27,7 +27,7 @@ export function holdActivation(
   event.preventDefault();
   event.stopImmediatePropagation();
   placement._held ??= new Map();
-  placement._cancelHold ??= placement._scope.after(HOLD_MS, () => {
+  placement._cancelHold ??= placement.scope.after(HOLD_MS, () => {
     placement._isTooLate = true;
     replayHeld(placement);
   });

@@ -13,7 +13,7 @@ function endWaiting(placement: Placement): void {
 
 function announce(
   type: 'mounted' | 'failed',
-  { _takenBy: { name }, _scope: { node, block } }: Placement,
+  { _takenBy: { name }, scope: { node, block } }: Placement,
   error?: unknown,
 ): void {
   emit(node, type, { name, block: block.id, node, error });
@@ -24,9 +24,9 @@ function announce(
  *
  * @param what The text before the error. Default: ''.
  */
-export function complain({ _scope }: Placement, error: unknown, what = ''): void {
-  _scope.warn('', what + error);
-  _scope.report(error);
+export function complain({ scope }: Placement, error: unknown, what = ''): void {
+  scope.warn('', what + error);
+  scope.report(error);
 }
 
 /** Gives up a block that can't come to life, and puts the server's markup back. */
@@ -34,7 +34,7 @@ export function fail(placement: Placement, error: unknown): void {
   if (!placement._isWaiting) return;
   complain(placement, error);
   endWaiting(placement);
-  placement._scope.destroy();
+  placement.scope.destroy();
   replayHeld(placement);
   announce('failed', placement, error);
 }
@@ -42,7 +42,7 @@ export function fail(placement: Placement, error: unknown): void {
 /** Runs the initializer's `prepare`, if it has one; a failure of it is the block's. */
 export function prepare(placement: Placement): unknown {
   try {
-    return placement._takenBy.prepare?.(placement._scope);
+    return placement._takenBy.prepare?.(placement.scope);
   } catch (error) {
     return fail(placement, error);
   }
@@ -51,22 +51,21 @@ export function prepare(placement: Placement): unknown {
 /** Brings a block to life. A block that the widget refuses stays as the server sent it. */
 export function mount(placement: Placement, module: WidgetModule): void {
   if (!placement._isWaiting) return;
-  const { _scope: scope } = placement;
-  let isRefused: unknown;
+  const { scope } = placement;
   try {
-    isRefused = module.mount(scope) === false;
+    placement.handle = module.mount(scope);
   } catch (error) {
     fail(placement, error);
     return;
   }
   endWaiting(placement);
-  if (isRefused) scope.destroy();
+  if (placement.handle === false) scope.destroy();
   replayHeld(placement);
-  if (!isRefused) announce('mounted', placement);
+  if (!scope.isEnded) announce('mounted', placement);
 }
 
 /** Gives a block back to the page, whatever became of it. */
 export function giveBack(placement: Placement): void {
   endWaiting(placement);
-  placement._scope.destroy();
+  placement.scope.destroy();
 }

@@ -63,7 +63,7 @@ export function createRegistry(
     if (when === 'idle') idle.push(placement);
     if (when === 'visible') {
       const tell = (isVisible: boolean) => isVisible && start(placement);
-      placement._cancelWait = runtime.visibility.watch(placement._scope.node, tell, NEAR);
+      placement._cancelWait = runtime.visibility.watch(placement.scope.node, tell, NEAR);
       // After its pictures, which the browser asks for in a microtask too.
       if (isSeen) queueMicrotask(() => start(placement));
     }

@@ -25,7 +25,7 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
 
   const createPlacement = (takenBy: Initializer, node: HTMLElement, block: Block): Placement => ({
     _takenBy: takenBy,
-    _scope: createBlockScope(runtime, takenBy.name, node, block),
+    scope: createBlockScope(runtime, takenBy.name, node, block),
     _isWaiting: true,
   });
 
@@ -33,7 +33,7 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
   const giveNodeBack = (taken: Placement[]) => {
     for (const placement of taken.reverse()) {
       giveBack(placement);
-      placements.delete(placement._scope.node);
+      placements.delete(placement.scope.node);
     }
   };
 
@@ -43,7 +43,7 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
       const taken = placements.get(node) ?? [];
       if (taken.some(({ _takenBy }) => _takenBy === takenBy)) return;
       const { name } = takenBy;
-      let block = taken[0]?._scope.block;
+      let block = taken[0]?.scope.block;
       if (!block) {
         // Through the prototype: a field of a form may be called `id`.
         const id = Reflect.get(Element.prototype, 'id', node) || `${name}-${++count}`;
