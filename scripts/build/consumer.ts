@@ -1,5 +1,5 @@
 // Compiled against the shipped types, never run: a page's own script in TypeScript.
-import type { Initializer, Skerry } from '../../dist/skerry';
+import type { BlockHandle, Initializer, Skerry } from '../../dist/skerry';
 
 const clock: Initializer = {
   name: 'clock',
@@ -24,6 +24,14 @@ const use = async (skerry: Skerry) => {
   document.addEventListener('skerry:failed', ({ detail }) => console.info(detail.error));
   skerry.on('slide', ({ index }) => console.info(index));
   await skerry.ready;
+  const gallery = await skerry.of('#rooms', 'gallery');
+  gallery.goTo(gallery.count - 1);
+  const form = await skerry.of<'form'>(document.body);
+  form.submit();
+  // @ts-expect-error A form has no slides.
+  form.goTo(1);
+  const any: BlockHandle = await skerry.of(gallery.element);
+  await skerry.when(any.element, 'visible');
   stop();
   await window.Skerry?.scan(document.body);
 };
