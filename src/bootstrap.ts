@@ -39,6 +39,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     fonts: () => import('#services/fonts/index'),
     formwork: () => import('#widgets/form/formwork/index'),
     gallery: () => import('#widgets/gallery/index'),
+    handles: () => import('#services/handles/index'),
     images: () => import('#media/images/service/index'),
     http: () => import('#calls/http/index'),
     html: () => import('#page/html/index'),

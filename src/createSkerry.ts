@@ -95,7 +95,7 @@ export function createSkerry(
   let run: Run | undefined;
 
   /** A call before the first run waits for it. */
-  const use = async <Name extends 'consent' | 'debug'>(name: Name) => {
+  const use = async <Name extends keyof Services>(name: Name) => {
     if (!run) await skerry.ready;
     return run?.runtime.use(name) as Promise<Services[Name]>;
   };
@@ -103,10 +103,12 @@ export function createSkerry(
   const skerry: Skerry = {
     version: VERSION,
     get ready() {
-      if (run) return run.ready;
-      return new Promise<void>((resolve) => {
-        const stop = listen('ready', () => resolve(stop()));
-      });
+      return (
+        run?.ready ??
+        new Promise<void>((resolve) => {
+          const stop = listen('ready', () => resolve(stop()));
+        })
+      );
     },
     init() {
       stopReporting ??= reporter.install();
@@ -123,6 +125,8 @@ export function createSkerry(
     on: listen,
     consent: { get: () => use('consent'), show: async () => (await use('consent')).show() },
     debug: async () => (await use('debug')).start(),
+    of: async (...asked) => (await use('handles')).of(...asked),
+    when: async (...asked) => (await use('handles')).when(...asked),
     destroy() {
       run?.destroy();
       run = undefined;

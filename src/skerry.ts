@@ -1,10 +1,13 @@
+import type { Handle } from '#engine/block/handle';
 import type { SkerryEvents } from '#engine/events';
 import type { Initializer } from '#engine/initializer';
 import type { SiteConsent } from '#services/consent/siteConsent';
 
 export type { LoginRequired } from '#calls/http/http';
 export type { Adoption } from '#engine/adoption';
-export type { Block } from '#engine/block';
+export type { Block } from '#engine/block/block';
+export type { BlockOptions } from '#engine/block/blockOptions';
+export type { BlockHandle, Handle, Handles, Mounted } from '#engine/block/handle';
 export type { BlockEvent, SkerryEvents } from '#engine/events';
 export type { Initializer, Moment, WidgetModule } from '#engine/initializer';
 export type { Runtime, Services } from '#engine/runtime';
@@ -38,6 +41,21 @@ export interface Skerry {
     event: Type,
     handler: (detail: SkerryEvents[Type]) => void,
   ): () => void;
+  /**
+   * Returns the handle of the block that a node is or lies in, the nearest one: what can be done with
+   * it. The block starts at once, as at a press. Before the first run it waits. Rejects where there is
+   * no such block, or it fails, is refused, or is given back meanwhile.
+   *
+   * @param place The node, or a selector of which the first match is.
+   * @param name Of which initializer. Default: any.
+   */
+  of<Name extends string = string>(place: Element | string, name?: Name): Promise<Handle<Name>>;
+  /**
+   * Resolves at a moment of a node, without starting anything: `visible`, when it is in view; `idle`,
+   * when the browser has time, at the latest 100 ms later; `mounted`, when its block, as in `of`, is
+   * live. Rejects where it can't come.
+   */
+  when(place: Element | string, moment: 'visible' | 'idle' | 'mounted'): Promise<void>;
   /** The visitor's consent. Loaded when it is first used; before the first run a call waits for it. */
   readonly consent: {
     /**

@@ -1,5 +1,5 @@
 // Compiled against the shipped types, never run: a page's own script in TypeScript.
-import type { Initializer, Skerry } from '../../dist/skerry';
+import type { BlockHandle, BlockOptions, Initializer, Skerry } from '../../dist/skerry';
 
 const clock: Initializer = {
   name: 'clock',
@@ -18,12 +18,35 @@ const clock: Initializer = {
   }),
 };
 
+// What a template writes into `data-block-json`.
+const rooms: BlockOptions['gallery'] = {
+  design: 'slideshow',
+  autoplay: true,
+  autoplayOptions: { timeout: 4000 },
+};
+const words: BlockOptions['marquee'] = {
+  animationDirection: 'left',
+  itemSpacing: { unit: 'em', value: 1 },
+};
+const inquiry: BlockOptions['form'] = { successRedirect: '/thanks', redirectHosts: ['a.example'] };
+// @ts-expect-error There is no such design.
+const wrong: BlockOptions['gallery'] = { design: 'galery' };
+console.info(JSON.stringify([rooms, words, inquiry, wrong]));
+
 const use = async (skerry: Skerry) => {
   skerry.register(clock);
   const stop = skerry.on('mounted', ({ name, node }) => node.setAttribute('title', name));
   document.addEventListener('skerry:failed', ({ detail }) => console.info(detail.error));
   skerry.on('slide', ({ index }) => console.info(index));
   await skerry.ready;
+  const gallery = await skerry.of('#rooms', 'gallery');
+  gallery.goTo(gallery.count - 1);
+  const form = await skerry.of<'form'>(document.body);
+  form.submit();
+  // @ts-expect-error A form has no slides.
+  form.goTo(1);
+  const any: BlockHandle = await skerry.of(gallery.element);
+  await skerry.when(any.element, 'visible');
   stop();
   await window.Skerry?.scan(document.body);
 };

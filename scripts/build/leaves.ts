@@ -73,9 +73,10 @@ export const languageLeaf = {
  */
 export const serviceList = {
   leaf: 'services',
-  takenBy: ['site-parts', 'forms'],
+  takenBy: ['site-parts'],
   /** Of initializers, on that list too: what few pages have, or what comes when a pointer does. */
   also: [
+    'form',
     'lightbox',
     'marquee',
     'newsletter',

@@ -1,3 +1,4 @@
+import type { Mounted } from './block/handle';
 import type { SiteContext } from './context/siteContext';
 import type { BlockScope } from './scope';
 
@@ -18,10 +19,10 @@ export interface WidgetModule {
   /**
    * Brings one node to life. Everything that it starts ends with the scope, which puts the block
    * back as the server sent it. Returns false, after a warning that names the field, where the
-   * block can't be used: the scope then ends at once.
+   * block can't be used: the scope then ends at once. May return an object: what the page's code can
+   * do with the block, by `Skerry.of(node)`.
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most widgets never refuse
-  mount(scope: BlockScope): boolean | void;
+  mount(scope: BlockScope): Mounted;
 }
 
 /** Says where and when one kind of block starts. */

@@ -1,5 +1,5 @@
 import { type Adoption, createAdoption } from './adoption';
-import type { Block } from './block';
+import type { Block } from './block/block';
 import type { Cancel } from './clock';
 import { listenAll } from './listenAll';
 import type { Runtime } from './runtime';

@@ -1,5 +1,5 @@
 import type { ReadScope, Warn } from '#engine/scope';
-import { type Read, readFields } from '#page/fields/readFields';
+import { type Read, readFields, type Said } from '#page/fields/readFields';
 import { list, listOf, text } from '#page/fields/reads';
 
 const CONTEXT = 'script.sqs-form-block-context';
@@ -19,6 +19,12 @@ const fields = {
   successRedirect: string,
   redirectHosts: { read: listOf(text), fallback: [] },
 };
+
+declare module '#engine/block/blockOptions' {
+  interface BlockOptions {
+    form: Said<typeof fields>;
+  }
+}
 
 function parse(json: string, warn: Warn): unknown {
   try {

@@ -1,5 +1,5 @@
 import type { ReadScope } from '#engine/scope';
-import { readFields } from '#page/fields/readFields';
+import { readFields, type Said } from '#page/fields/readFields';
 import { flag, yesNo } from '#page/fields/reads';
 import { type AccordionItem, findItems } from './prepare/findItems';
 
@@ -23,6 +23,12 @@ const settings = {
   allowMultipleOpenItems: { read: flag, fallback: false },
   isExpandedFirstItem: { read: flag, fallback: false },
 };
+
+declare module '#engine/block/blockOptions' {
+  interface BlockOptions {
+    accordion: Said<typeof settings>;
+  }
+}
 
 /**
  * Reads the platform's accordion (attributes of its list) or a neutral one (block JSON). Null,

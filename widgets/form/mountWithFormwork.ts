@@ -1,3 +1,4 @@
+import type { Mounted } from '#engine/block/handle';
 import type { WidgetModule } from '#engine/initializer';
 import { formsConsole } from '#texts/forms/formsConsole';
 
@@ -43,14 +44,16 @@ export function mountWithFormwork(mount: Mount): Mount {
       }
     };
 
+    let mounted: Mounted = true;
     if (!isEmpty) {
-      if (mount(drawn) === false) return false;
+      mounted = mount(drawn);
+      if (mounted === false) return false;
       const press = () => {
         isPressed = true;
       };
       if (handle) waiting.listen(handle, { click: press });
     }
     void build();
-    return true;
+    return mounted;
   };
 }

@@ -1,4 +1,4 @@
-import { warnBlock } from '#engine/block';
+import { warnBlock } from '#engine/block/block';
 import type { Cancel } from '#engine/clock';
 import type { Runtime } from '#engine/runtime';
 import { galleries as texts } from '#texts/widgets/galleries';
@@ -40,7 +40,7 @@ export function createGalleries(runtime: Runtime): Galleries {
       scope.adopt.toggleClass(parts.root, name, true);
       for (const slide of slides) scope.adopt.toggleClass(slide.node, `${name}-slide`, true);
       const model = { ...parts, slides, options: readOptions(options, scope.warn, design) };
-      const store = runGallery(model, id, scope);
+      const { store } = runGallery(model, id, scope);
       const gallery: CreatedGallery = {
         get index() {
           return store.index;

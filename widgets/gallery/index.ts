@@ -1,5 +1,6 @@
 import './styles.css';
 import type { WidgetModule } from '#engine/initializer';
+import { createHandle } from './createHandle';
 import { readGallery } from './model/read';
 import { runGallery } from './runGallery';
 
@@ -13,6 +14,5 @@ export { createGalleries as createService } from './createGalleries';
 export const mount: WidgetModule['mount'] = (scope) => {
   const model = readGallery(scope);
   if (!model) return false;
-  runGallery(model, scope.block.id, scope);
-  return true;
+  return createHandle(runGallery(model, scope.block.id, scope));
 };

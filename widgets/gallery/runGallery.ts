@@ -3,6 +3,7 @@ import { markBare } from '#page/marks/markBare';
 import { isItemLinkFollowed } from '#page/watchItemHash';
 import { slideOfAddress } from './address/address';
 import { showAsked } from './address/showAsked';
+import type { Autoplay } from './autoplay/autoplay';
 import { CLICKS_THROUGH, watchClickThrough } from './input/clickThrough';
 import { followVisitor } from './input/followVisitor';
 import { driveLayout } from './layouts/driveLayout';
@@ -30,13 +31,20 @@ function startLightbox(
   return createLightboxOpening({ root, slides, options, scope, onClose });
 }
 
+/** What drives a gallery. */
+export interface RunningGallery {
+  readonly store: GalleryStore;
+  /** Absent where the gallery does not go on by itself. */
+  readonly autoplay: Autoplay | undefined;
+}
+
 /**
  * Drives a gallery that was read: its layout, and everything a visitor does with it. It ends with
  * the scope, which gives the nodes back.
  *
  * @param id Names the element around the slides, if the server has not.
  */
-export function runGallery(model: GalleryModel, id: string, scope: GalleryScope): GalleryStore {
+export function runGallery(model: GalleryModel, id: string, scope: GalleryScope): RunningGallery {
   const { root, slides, options, thumbnails } = model;
   const { adopt, runtime } = scope;
   const isRtl = getComputedStyle(root).direction === 'rtl';
@@ -67,12 +75,13 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
   update();
   markBare([...model.previous, ...model.next, ...model.pickers.flat()], scope);
 
+  let autoplay: Autoplay | undefined;
   if (isInTurn) {
     const rotates = (isRunning: boolean) => {
       marks.setQuiet(isRunning);
       layout.autoplays?.(isRunning);
     };
-    followVisitor({ model, store, layout, scope, isRtl, rotates });
+    autoplay = followVisitor({ model, store, layout, scope, isRtl, rotates });
   } else media.showAll();
   if (root.querySelector(CLICKS_THROUGH)) watchClickThrough(slides, scope, options);
   if (thumbnails && options.thumbnails) {
@@ -88,5 +97,5 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
       reachedEnd: (end) => emit(root, end === 'end' ? 'reachedend' : 'reachedbeginning', null),
     }),
   );
-  return store;
+  return { store, autoplay };
 }

@@ -19,6 +19,31 @@ declare module '#engine/runtime' {
   }
 }
 
+declare module '#engine/block/handle' {
+  interface Handles {
+    gallery: GalleryHandle;
+  }
+}
+
+/** What the page's code may do with a gallery of the page: `await Skerry.of(node, 'gallery')`. */
+export interface GalleryHandle {
+  /** Which slide is current. */
+  readonly index: number;
+  /** How many slides there are. */
+  readonly count: number;
+  /**
+   * Makes a slide the current one, as a press on its picker; while there is motion, afterwards. An
+   * integer is wrapped to the slides, negative ones count from the end; anything else does nothing.
+   */
+  goTo(index: number): void;
+  /** One step, as a press on an arrow. */
+  next(): void;
+  previous(): void;
+  /** The visitor's button of autoplay; without effect on a gallery that has none. */
+  play(): void;
+  pause(): void;
+}
+
 /** A gallery that code has made. */
 export interface CreatedGallery {
   /** Which slide is current. */

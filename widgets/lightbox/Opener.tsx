@@ -2,39 +2,29 @@ import { useLayoutEffect } from 'react';
 import type { IslandProps } from '#page/island/defineIsland.tsx';
 import { isPlainPress } from '#page/press/isPlainPress';
 import { watchItemHash } from '#page/watchItemHash';
+import type { OpeningModel } from './createSetOpening';
 import { itemInAddress } from './items/itemHash';
-import type { OpenerModel } from './items/readOpener';
-import type { Lightbox } from './service';
 
 /**
  * Opens the lightbox at what was pressed, and with `historyHash` at what the page's address names.
  * Where it can't be opened, for its styles are missing, a link is followed as if nobody had heard
  * the press.
  */
-export function Opener({ model, scope }: IslandProps<OpenerModel>) {
-  const { runtime } = scope;
-  const { openers, options } = model;
+export function Opener({ model, scope }: IslandProps<OpeningModel>) {
+  const { options, opening } = model;
 
   useLayoutEffect(() => {
-    const set = [...openers.values()];
-    const nodes = [...openers.keys()];
-    const opening = scope.begin();
-    /** While it is open: Back closes it. */
-    let shown: Lightbox | undefined;
+    const { set, nodes } = opening;
+    const listening = scope.begin();
     /** The press that is let through. */
     let refused: HTMLElement | undefined;
 
-    const open = async (opener: HTMLElement, currentSetIndex: number) => {
+    const open = async (opener: HTMLElement, index: number) => {
       try {
-        const lightbox = await runtime.use('lightbox');
-        if (opening.isEnded) return;
-        const mine = lightbox.open({ ...options, set, currentSetIndex, opener });
-        shown = mine;
-        await mine.closed;
-        if (shown === mine) shown = undefined;
+        await opening.open(index);
       } catch (error) {
-        if (opening.isEnded) return;
-        opening.report(error);
+        if (listening.isEnded) return;
+        scope.report(error);
         refused = opener;
         opener.click();
         refused = undefined;
@@ -47,7 +37,7 @@ export function Opener({ model, scope }: IslandProps<OpenerModel>) {
     };
 
     nodes.forEach((opener, index) => {
-      opening.listen(opener, {
+      listening.listen(opener, {
         click(event) {
           if (refused === opener || !isPlainPress(event)) return;
           event.preventDefault();
@@ -57,10 +47,10 @@ export function Opener({ model, scope }: IslandProps<OpenerModel>) {
     });
     if (options.historyHash) {
       openAddressed();
-      opening.own(watchItemHash(() => shown !== undefined, openAddressed));
+      listening.own(watchItemHash(() => opening.isOpen, openAddressed));
     }
-    return opening.destroy;
-  }, [openers, options, runtime, scope]);
+    return listening.destroy;
+  }, [opening, options, scope]);
 
   return null;
 }

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { Runtime } from '#engine/runtime';
+import type { Store } from '#page/island/createStore';
 import type { IslandProps } from '#page/island/defineIsland.tsx';
+import { useStore } from '#page/island/useStore';
 import { siteTexts } from '#texts/siteTexts';
 import { marquees } from '#texts/widgets/marquees';
 import { Controls } from './Controls';
@@ -9,14 +11,15 @@ import { Still } from './drawing/Still';
 import { Straight } from './drawing/Straight';
 import { Wavy } from './drawing/Wavy';
 import type { MarqueeDesign } from './read';
-import { isRunning, isStill, reduceMarquee } from './state';
-import { firstState, useSenses } from './watching/useSenses';
+import { isRunning, isStill, type MarqueeAction, type MarqueeState } from './state';
+import { useSenses } from './watching/useSenses';
 import { watchDesign } from './watching/watchDesign';
 import { watchFit } from './watching/watchFit';
 
 /** The model of a marquee block, which its owner's editor may change. */
 export interface MarqueeModel {
   design: MarqueeDesign;
+  store: Store<MarqueeState, MarqueeAction>;
   /** Reads the design again; null, after a warning, where it can't be used. */
   read(): MarqueeDesign | null;
 }
@@ -32,7 +35,9 @@ export function Marquee({ model, scope }: IslandProps<MarqueeModel>) {
   } = scope;
   const [design, setDesign] = useState(model.design);
   const [round, redraw] = useReducer((count: number) => count + 1, 0);
-  const [state, dispatch] = useReducer(reduceMarquee, undefined, firstState);
+  const { store } = model;
+  const { dispatch } = store;
+  const state = useStore(store.subscribe, () => store.state);
   const phase = useRef(0);
   const adoption = scope.adopt;
   const { nodes, intensity } = design;

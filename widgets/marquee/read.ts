@@ -1,5 +1,5 @@
 import type { ReadScope } from '#engine/scope';
-import { type Read, readFields } from '#page/fields/readFields';
+import { type Read, readFields, type Said } from '#page/fields/readFields';
 import { amount, flag, listOf, oneOf, text } from '#page/fields/reads';
 import { findMarquee, type MarqueeNodes } from './drawing/marqueeNodes';
 import { MOST } from './prepare';
@@ -57,6 +57,12 @@ const fields = {
 const items = {
   marqueeItems: { read: listOf((item) => text(Object(item).text)), fallback: [] },
 };
+
+declare module '#engine/block/blockOptions' {
+  interface BlockOptions {
+    marquee: Said<typeof fields>;
+  }
+}
 
 /**
  * Parses the settings as they are now: the owner's editor may have changed them since the first

@@ -1,19 +1,22 @@
-import { useReducer } from 'react';
+import type { Store } from '#page/island/createStore';
 import type { IslandProps } from '#page/island/defineIsland.tsx';
+import { useStore } from '#page/island/useStore';
 import type { MenuModel } from './read';
-import { firstMenu, type MenuAction, type MenuState, reduceMenu } from './state';
-import { indexAround } from './tabs/indexAround';
+import type { MenuAction, MenuState } from './state';
 import { useShownPanel } from './tabs/useShownPanel';
 import { useTabEvents } from './tabs/useTabEvents';
 import { useTabRoles } from './tabs/useTabRoles';
 
+/** A menu, and its state. */
+export interface RunningMenu extends MenuModel {
+  store: Store<MenuState, MenuAction>;
+}
+
 /** Drives the server's tabs and panels: it renders nothing of its own. */
-export function Menu({ model, scope }: IslandProps<MenuModel>) {
-  const { tabs, automatic } = model;
-  const [state, dispatch] = useReducer(
-    (state: MenuState, action: MenuAction) => reduceMenu(state, action, tabs.length, automatic),
-    firstMenu(Math.max(0, indexAround(tabs, document.activeElement))),
-  );
+export function Menu({ model, scope }: IslandProps<RunningMenu>) {
+  const { store } = model;
+  const { dispatch } = store;
+  const state = useStore(store.subscribe, () => store.state);
   useTabRoles(model, scope);
   useShownPanel(model, scope, state);
   useTabEvents(model, scope, dispatch);

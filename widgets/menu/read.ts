@@ -1,5 +1,5 @@
 import type { ReadScope } from '#engine/scope';
-import { readFields } from '#page/fields/readFields';
+import { readFields, type Said } from '#page/fields/readFields';
 import { oneOf } from '#page/fields/reads';
 import { findMenu, type MenuNodes } from './menuNodes';
 
@@ -13,6 +13,12 @@ export interface MenuModel extends MenuNodes {
 const settings = {
   activation: { read: oneOf('manual', 'automatic'), fallback: 'manual' as const },
 };
+
+declare module '#engine/block/blockOptions' {
+  interface BlockOptions {
+    menu: Said<typeof settings>;
+  }
+}
 
 /**
  * Reads the platform's menu or a neutral one. Null where there is nothing to choose or to drive.

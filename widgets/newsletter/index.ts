@@ -1,3 +1,4 @@
+import { createFormHandle } from '#forms/createFormHandle';
 import { defineIsland } from '#page/island/defineIsland.tsx';
 import { Newsletter } from './Newsletter';
 import { readNewsletter } from './read';
@@ -5,4 +6,5 @@ import { readNewsletter } from './read';
 export const mount = defineIsland({
   read: readNewsletter,
   component: Newsletter,
+  handle: createFormHandle,
 });

@@ -21,6 +21,23 @@ const rendering = object({
   collectionId: optional(string()),
 });
 
+/** What a block says of the content that its server renders. */
+export interface RenderingOptions {
+  /** The widget's type, and its id. */
+  type: string | number;
+  id: string;
+  /** What the widget's type asks for beside them. */
+  value?: unknown;
+  /** The collection of an events summary. */
+  collectionId?: string | undefined;
+}
+
+declare module '#engine/block/blockOptions' {
+  interface BlockOptions {
+    rendering: RenderingOptions;
+  }
+}
+
 /**
  * Reads what the server is asked for. Null, after a warning, where a field is wrong: no default
  * would be true.
@@ -33,7 +50,7 @@ export function readRendering({ node, block, warn }: ReadScope): RenderingModel 
     warn(field, `${issue?.message}; left as it is`);
     return null;
   }
-  const { type, id, value, collectionId } = read.data;
+  const { type, id, value, collectionId }: RenderingOptions = read.data;
   const place = node.querySelector<HTMLElement>(PLACE) ?? node;
   return { node, place, widget: { type, id, value }, collectionId };
 }

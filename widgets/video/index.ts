@@ -2,6 +2,7 @@ import type { WidgetModule } from '#engine/initializer';
 import type { Runtime } from '#engine/runtime';
 import { createVideos, type Videos } from '#media/videos/createVideos';
 import { checkSoundCloud } from './checkSoundCloud';
+import { createEmbedHandle, createFilmHandle } from './createHandle';
 import { mountFilm } from './film/mountFilm';
 import { mountNative } from './mountNative';
 import { readNative } from './readNative';
@@ -18,10 +19,9 @@ export const mount: WidgetModule['mount'] = (scope) => {
     if (!taken) return false;
     scope.own(taken.destroy);
     checkSoundCloud(scope);
-    return true;
+    return createEmbedHandle(taken);
   }
   const film = readNative(scope);
   if (!film) return false;
-  mountNative(film, scope);
-  return true;
+  return createFilmHandle(mountNative(film, scope), scope);
 };

@@ -69,9 +69,10 @@ async function showPoster(video: HTMLVideoElement, poster: string, scope: BlockS
 /**
  * Shows a film of the site's own in the browser's player. It plays by itself where the block says
  * so, and never under reduced motion. One without controls gets them where a visitor must start
- * it, and from whoever points at it or comes to it by the keyboard: what moves can be stopped.
+ * it, and from whoever points at it or comes to it by the keyboard: what moves can be stopped. Returns
+ * the player.
  */
-export function mountNative(film: NativeVideo, scope: BlockScope): void {
+export function mountNative(film: NativeVideo, scope: BlockScope): HTMLVideoElement {
   const { node, runtime, listen, own } = scope;
   makeRoom(node, film.aspect ?? FALLBACK_ASPECT, scope);
   const label = readCaption(node) || siteTexts(runtime, 'videos', english).untitled;
@@ -92,4 +93,5 @@ export function mountNative(film: NativeVideo, scope: BlockScope): void {
   listen(video, { pointerenter: showControls, focus: showControls });
   const place = node.querySelector<HTMLElement>('.native-video-player') ?? node;
   place.append(video);
+  return video;
 }

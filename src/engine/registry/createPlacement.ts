@@ -1,4 +1,4 @@
-import type { Block } from '../block';
+import type { Block } from '../block/block';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
 import { createScope } from '../scope';
@@ -17,7 +17,6 @@ export function createPlacement(
     initializer,
     node,
     block,
-    took: 0,
     _isWaiting: true,
     warnings,
     warn(field: string, message: string) {

@@ -79,6 +79,8 @@ export function watchEarlyActivation(
       click: onActivation,
       submit: onActivation,
       hashchange: startAsked,
+      // From lazy code: as a press, of which no other script hears.
+      'skerry:start': onTouch,
     },
     true,
   );

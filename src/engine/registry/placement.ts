@@ -1,3 +1,4 @@
+import type { Mounted } from '../block/handle';
 import type { Cancel } from '../clock';
 import type { Initializer } from '../initializer';
 import type { BlockScope } from '../scope';
@@ -11,12 +12,9 @@ export interface Placement extends BlockScope {
   readonly initializer: Initializer;
   /** Whether it waits for its moment or its code: it is not live, failed or given back. */
   _isWaiting: boolean;
-  /**
-   * The time from asking for its code to coming to life, in milliseconds, and 1 more: of a coarse
-   * clock it may be none. Before that less than 0, by the time at which the code was asked for; and 0
-   * at first.
-   */
-  took: number;
+  /** When its code was asked for, and when that was run, in milliseconds of the run's clock. */
+  askedAt?: number;
+  liveAt?: number;
   /** Ends the wait for its moment. */
   _cancelWait?: Cancel;
   /** Activations that came before the code, and the wait after which they are let go. */
@@ -24,6 +22,8 @@ export interface Placement extends BlockScope {
   _cancelHold?: Cancel;
   /** Whether the hold ran out: activations are then the browser's until the block is live. */
   _isTooLate?: boolean;
+  /** What `mount` returned; with `liveAt`. */
+  handle?: Mounted;
   /** Called once, when the block is live, has failed, or is given back. */
   _settled?: () => void;
 }

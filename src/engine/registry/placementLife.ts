@@ -56,16 +56,15 @@ export function prepare(placement: Placement): unknown {
 /** Brings a block to life. A block that the widget refuses stays as the server sent it. */
 export function mount(placement: Placement, module: WidgetModule): void {
   if (!placement._isWaiting) return;
-  let isRefused: unknown;
   try {
-    isRefused = module.mount(placement) === false;
+    placement.handle = module.mount(placement);
   } catch (error) {
     fail(placement, error);
     return;
   }
   endWaiting(placement);
-  if (isRefused) placement.destroy();
-  placement.took += placement.runtime.clock.now();
+  if (placement.handle === false) placement.destroy();
+  placement.liveAt = placement.runtime.clock.now();
   replayHeld(placement);
-  if (!isRefused) announce('mounted', placement);
+  if (!placement.isEnded) announce('mounted', placement);
 }

@@ -99,18 +99,19 @@ it('keeps what became of each block, also by a clock that stands still', async (
   void registry.scan(document);
   await vi.advanceTimersByTimeAsync(0);
   const became = [...runtime.blocks.values()].flat();
-  const said = became.map(({ initializer: { name }, took, isEnded, warnings }) => [
+  const said = became.map(({ initializer: { name }, askedAt, liveAt, isEnded, warnings }) => [
     name,
-    Math.sign(took),
+    Boolean(askedAt),
+    Boolean(liveAt),
     isEnded,
     ...warnings,
   ]);
   expect(said).toEqual([
-    ['live', 1, false],
-    ['refused', 1, true, 'tabs: are missing'],
-    ['failed', -1, true, 'Error: no code'],
-    ['later', 0, false],
-    ['slow', -1, false],
+    ['live', true, true, false],
+    ['refused', true, true, true, 'tabs: are missing'],
+    ['failed', true, false, true, 'Error: no code'],
+    ['later', false, false, false],
+    ['slow', true, false, false],
   ]);
   registry.destroy();
   expect(runtime.blocks.size).toBe(0);

@@ -47,8 +47,8 @@ export function createStartQueue(clock: Clock, chunks: ChunkLoader): StartQueue 
 
   return {
     async start(placement, isTouched) {
-      if (!placement._isWaiting || (placement.took && !isTouched)) return;
-      placement.took ||= 1 - clock.now();
+      if (!placement._isWaiting || (placement.askedAt && !isTouched)) return;
+      placement.askedAt ||= clock.now();
       placement._cancelWait?.();
       const initializer = placement.initializer;
       const order = isTouched ? 'unshift' : 'push';

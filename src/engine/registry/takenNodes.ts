@@ -1,4 +1,4 @@
-import { readBlockJson } from '../block';
+import { readBlockJson } from '../block/block';
 import { getAttribute } from '../document/getAttribute';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';

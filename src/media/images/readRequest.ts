@@ -1,4 +1,4 @@
-import { readBlockJson } from '#engine/block';
+import { readBlockJson } from '#engine/block/block';
 import type { Warn } from '#engine/scope';
 import { amount } from '#page/fields/reads';
 import type { RequestOptions } from './imageOptions';

@@ -1,4 +1,4 @@
-import { warnBlock } from '#engine/block';
+import { warnBlock } from '#engine/block/block';
 
 /** Warns of a video: names it by its own id, or by that of the block around it. */
 export function warnVideo(node: Element, field: string, message: string): void {

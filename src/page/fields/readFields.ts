@@ -14,6 +14,11 @@ type Values<F extends Fields> = {
   [Name in keyof F]: Exclude<ReturnType<F[Name]['read']>, undefined> | F[Name]['fallback'];
 };
 
+/** What may be said of fields: nothing, or what each can read. */
+export type Said<F extends Fields> = {
+  -readonly [Name in keyof F]?: Exclude<ReturnType<F[Name]['read']>, undefined>;
+};
+
 /** A field that is absent or empty gets its fallback; a wrong one as well, after a warning. */
 export function readField<Value, Fallback>(
   name: string,

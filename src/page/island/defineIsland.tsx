@@ -15,6 +15,8 @@ interface IslandDefinition<Model> {
   /** Reads the server's markup and JSON; null for a block that can't be used, after a warning. */
   read(scope: BlockScope): Model | null;
   component: ComponentType<IslandProps<Model>>;
+  /** Makes what the page's code can do with a live block. Default: nothing. */
+  handle?(model: Model, scope: BlockScope): object;
 }
 
 /**
@@ -23,6 +25,7 @@ interface IslandDefinition<Model> {
 export function defineIsland<Model>({
   read,
   component: Island,
+  handle,
 }: IslandDefinition<Model>): WidgetModule['mount'] {
   return (scope) => {
     const { runtime, report } = scope;
@@ -34,6 +37,6 @@ export function defineIsland<Model>({
       queueMicrotask(scope.destroy);
     };
     scope.own(runtime.part(createIslandRoots).mount(<Island model={model} scope={scope} />, fail));
-    return true;
+    return handle?.(model, scope) ?? true;
   };
 }

@@ -12,18 +12,22 @@ export interface BlockState {
   text: string;
 }
 
-function stateOf({ took, isEnded }: Placement): BlockState['state'] {
-  if (isEnded) return took > 0 ? 'refused' : 'failed';
-  if (took > 0) return 'mounted';
-  return took ? 'loading' : 'waiting';
+function stateOf({ askedAt, liveAt, isEnded }: Placement): BlockState['state'] {
+  if (isEnded) return liveAt ? 'refused' : 'failed';
+  if (liveAt) return 'mounted';
+  return askedAt ? 'loading' : 'waiting';
 }
 
-function textOf({ initializer, took }: Placement, state: string, { bytesOf }: LoadedFiles): string {
+function textOf(
+  { initializer, askedAt = 0, liveAt }: Placement,
+  state: string,
+  { bytesOf }: LoadedFiles,
+): string {
   const { name, selector, when = selector ? 'visible' : 'now' } = initializer;
   const bytes = bytesOf(name);
   const parts = [state, when];
   if (bytes) parts.push(`${(bytes / 1000).toFixed(1)} KB`);
-  if (took > 0) parts.push(`${Math.round(took - 1)} ms`);
+  if (liveAt) parts.push(`${Math.round(liveAt - askedAt)} ms`);
   return parts.join(' · ');
 }
 

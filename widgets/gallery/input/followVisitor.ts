@@ -58,8 +58,8 @@ function watchKeys({ model, store, scope, isRtl }: FollowOptions): void {
   );
 }
 
-/** Lets time, fingers, keys and the address move a gallery of slides in turn. */
-export function followVisitor(follow: FollowOptions): void {
+/** Lets time, fingers, keys and the address move a gallery of slides in turn; returns its autoplay. */
+export function followVisitor(follow: FollowOptions): Autoplay | undefined {
   const { model, store, layout, scope, isRtl } = follow;
   const { root, slides, options } = model;
   const autoplay = startAutoplay(follow);
@@ -79,4 +79,5 @@ export function followVisitor(follow: FollowOptions): void {
   if (options.historyHash) {
     syncAddress(slides, store, scope, () => root.scrollIntoView({ block: 'nearest' }));
   }
+  return autoplay;
 }

@@ -11,3 +11,6 @@ export type Design =
   | 'autorows'
   | 'carousel'
   | 'list';
+
+/** The words by which blocks ask for a design. */
+export type DesignWord = Exclude<Design, 'strip' | 'stacked'> | 'slider' | 'slideshow';

@@ -1,4 +1,4 @@
-import type { Design } from './design';
+import type { Design, DesignWord } from './design';
 
 /** The transitions of the design `stacked`. */
 export type TransitionName = 'fade' | 'ken-burns' | 'new-swipe' | 'scroll' | 'swipe';
@@ -85,4 +85,21 @@ export interface GalleryOptions {
   /** The strip of thumbnails: its height and its distance from the gallery, in CSS px. */
   thumbnailStripHeight: number;
   thumbnailStripMargin: number;
+}
+
+/** What a block may say of its gallery: any option, the design by its word. */
+export type SaidOptions = Partial<
+  Omit<GalleryOptions, 'design' | 'autoplayOptions' | 'keys' | 'boundaries'>
+> & {
+  design?: DesignWord;
+  autoplayOptions?: Partial<GalleryOptions['autoplayOptions']>;
+  keys?: Partial<GalleryOptions['keys']>;
+  /** One for both ends, or one for each. */
+  boundaries?: readonly Boundary[];
+};
+
+declare module '#engine/block/blockOptions' {
+  interface BlockOptions {
+    gallery: SaidOptions;
+  }
 }

@@ -1,10 +1,10 @@
-import type { Design } from '../model/design';
+import type { Design, DesignWord } from '../model/design';
 import type { GalleryOptions } from '../model/options';
 
 /** The facts about a design. */
 export interface DesignFacts {
   /** Its name in the platform's blocks. Default: its own. */
-  readonly _word?: string;
+  readonly _word?: DesignWord;
   /** One slide, or one group, is seen at a time: visitors step. */
   readonly _isInTurn?: true;
   /** One slide is seen at first: the others are not laid out until they come near. */

@@ -2,7 +2,7 @@ import type { ReadScope } from '#engine/scope';
 import { readDimensions } from '#media/images/readDimensions';
 import { playerMarkup } from '#media/videos/film/playerMarkup';
 import { readFilm } from '#media/videos/film/readFilm';
-import { readFields } from '#page/fields/readFields';
+import { readFields, type Said } from '#page/fields/readFields';
 import { amount, flag, oneOf, text } from '#page/fields/reads';
 import type { LightboxItem, LightboxOptions } from '../service';
 
@@ -20,6 +20,12 @@ const FIELDS = {
   historyHash: { read: flag, fallback: undefined },
   title: { read: text, fallback: undefined },
 };
+
+declare module '#engine/block/blockOptions' {
+  interface BlockOptions {
+    lightbox: Said<typeof FIELDS>;
+  }
+}
 
 /** What may be an item of neutral markup: a link, or a picture that is in none. */
 const NEUTRAL_ITEMS = 'a[href], img:not(a *)';

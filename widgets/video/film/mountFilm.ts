@@ -6,6 +6,7 @@ import { isPlainPress } from '#page/press/isPlainPress';
 import { fillText } from '#texts/fillText';
 import { siteTexts } from '#texts/siteTexts';
 import { videos as english } from '#texts/widgets/videos';
+import type { VideoHandle } from '../createHandle';
 import { createFilmBox, sizeOfFilm } from './createFilmBox';
 import { createFilmSign } from './createFilmSign';
 import { showFile } from './showFile';
@@ -38,9 +39,9 @@ function readLink({ node, warn }: Pick<BlockScope, 'node' | 'warn'>): Film | und
 /**
  * Makes a link to a film a button that plays it in the place of its picture. A press is the
  * visitor's consent for this one film: nothing of the provider is loaded before. False, after a
- * warning, where the link leads to no film: it stays a link.
+ * warning, where the link leads to no film: it stays a link. Else what the page's code can do with it.
  */
-export function mountFilm(scope: BlockScope): boolean {
+export function mountFilm(scope: BlockScope): VideoHandle | false {
   const { node: link, runtime, adopt, listen } = scope;
   const film = readLink(scope);
   if (!film) return false;
@@ -97,5 +98,13 @@ export function mountFilm(scope: BlockScope): boolean {
       if (!event.repeat) play();
     },
   });
-  return true;
+  return {
+    play,
+    pause() {
+      const film = shown && link.nextElementSibling?.querySelector('video');
+      if (film) return film.pause();
+      shown?.destroy();
+      shown = undefined;
+    },
+  };
 }

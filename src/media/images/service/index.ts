@@ -1,4 +1,4 @@
-import { warnBlock } from '#engine/block';
+import { warnBlock } from '#engine/block/block';
 import type { Runtime } from '#engine/runtime';
 import { images as texts } from '#texts/widgets/images';
 import { createImages, type Images } from '../createImages';

@@ -1,4 +1,4 @@
-import { readBlockJson } from '#engine/block';
+import { readBlockJson } from '#engine/block/block';
 import { warnVideo } from '../warnVideo';
 import { decodeEntities } from './decodeEntities';
 

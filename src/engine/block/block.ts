@@ -1,4 +1,4 @@
-import { getAttribute } from './document/getAttribute';
+import { getAttribute } from '../document/getAttribute';
 
 /** A block of the page, before its widget reads it. */
 export interface Block {

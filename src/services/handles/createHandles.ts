@@ -1,0 +1,50 @@
+import type { BlockHandle, Handle } from '#engine/block/handle';
+import type { Placement } from '#engine/registry/placement';
+import type { Runtime } from '#engine/runtime';
+import { whenIdle } from '#engine/slices';
+import { findBlock } from './findBlock';
+import { findNode } from './findNode';
+import { makeHandle } from './makeHandle';
+import { startBlock } from './startBlock';
+import { whenLive } from './whenLive';
+import { whenVisible } from './whenVisible';
+
+declare module '#engine/runtime' {
+  interface Services {
+    /** The handles of blocks, for the page: `Skerry.of` and `Skerry.when`. */
+    handles: BlockHandles;
+  }
+}
+
+/** The handles and the moments of blocks, for the page. */
+export interface BlockHandles {
+  /** `Skerry.of`, see there. */
+  of<Name extends string = string>(place: Element | string, name?: Name): Promise<Handle<Name>>;
+  /** `Skerry.when`, see there. */
+  when(place: Element | string, moment: 'visible' | 'idle' | 'mounted'): Promise<void>;
+}
+
+/** Creates the handles of a run. A block has one, whoever asks. */
+export function createHandles(runtime: Runtime): BlockHandles {
+  const made = new WeakMap<Placement, BlockHandle>();
+
+  return {
+    async of<Name extends string>(place: Element | string, name?: Name) {
+      await window.Skerry?.ready;
+      const placement = findBlock(runtime.blocks, findNode(place), name);
+      startBlock(placement);
+      await whenLive(placement);
+      const handle = made.get(placement) ?? makeHandle(placement);
+      made.set(placement, handle);
+      return handle as Handle<Name>;
+    },
+    async when(place, moment) {
+      await window.Skerry?.ready;
+      const node = findNode(place);
+      if (moment === 'idle') await whenIdle(runtime.clock);
+      else if (moment === 'mounted') await whenLive(findBlock(runtime.blocks, node));
+      else if (moment === 'visible') await whenVisible(node, runtime);
+      else throw TypeError(`Skerry: no such moment: ${String(moment)}`);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createHandles as createService } from './createHandles';
