@@ -54,6 +54,14 @@ export function mountFilm(scope: BlockScope): VideoHandle | false {
   /** The film's, while it plays. */
   let shown: Scope | undefined;
 
+  /** Pauses a file; the player of a provider gives its place back to the link. */
+  const pause = () => {
+    const file = shown && link.nextElementSibling?.querySelector('video');
+    if (file) return file.pause();
+    shown?.destroy();
+    shown = undefined;
+  };
+
   const play = () => {
     if (shown) return;
     const picture = link.querySelector('img');
@@ -63,6 +71,12 @@ export function mountFilm(scope: BlockScope): VideoHandle | false {
     shown = life;
     life.adopt.style(link, 'display', 'none', 'important');
     life.own(() => box.remove());
+    // In a gallery, the turn of another slide ends it.
+    life.listen(document, {
+      'skerry:slide': ({ target }) => {
+        if (target instanceof Node && target.contains(link)) pause();
+      },
+    });
     link.after(box);
     if (film.kind === 'file') {
       showFile(box, film.address, { title, poster: picture?.currentSrc }, life, () => {
@@ -98,13 +112,5 @@ export function mountFilm(scope: BlockScope): VideoHandle | false {
       if (!event.repeat) play();
     },
   });
-  return {
-    play,
-    pause() {
-      const film = shown && link.nextElementSibling?.querySelector('video');
-      if (film) return film.pause();
-      shown?.destroy();
-      shown = undefined;
-    },
-  };
+  return { play, pause };
 }
