@@ -41,7 +41,8 @@ async function squeeze(file: string): Promise<void> {
     // The comment that names the map costs every visitor 33 bytes: servers send a SourceMap header.
     sourceMap: { content: map },
     // Functions that are compiled when they are first called are parsed twice, and on the main thread.
-    format: { preamble: COMPILE_AHEAD },
+    // What is written to a bundler within `import()` stays.
+    format: { preamble: COMPILE_AHEAD, comments: /^ webpackIgnore/ },
   });
   if (!squeezed.code || typeof squeezed.map !== 'string') throw new Error(`${file} lost its code`);
   await Promise.all([writeFile(at, squeezed.code), writeFile(`${at}.map`, squeezed.map)]);

@@ -12,13 +12,17 @@ const row = (file: string, value: string) => `  ${JSON.stringify(file)}: ${value
 
 const relative = (file: string) => JSON.stringify(`./${CHUNKS}/${file}`);
 
-/** As bundlers find an asset: the address is written out, beside `import.meta.url`. */
+/**
+ * As bundlers find an asset: the address is written out, beside `import.meta.url`. Where it is not, the
+ * two stand apart: webpack would take the whole folder along.
+ */
 const addressModule = (styles: readonly string[]) => `
 const styles = {
 ${styles.map((file) => row(file, `new URL(${relative(file)}, import.meta.url).href`)).join('\n')}
 };
+const self = import.meta.url;
 export const createChunkAddress = () => (file) =>
-  styles[file] ?? new URL(${JSON.stringify(`${CHUNKS}/`)} + file, import.meta.url).href;
+  styles[file] ?? new URL(${JSON.stringify(`${CHUNKS}/`)} + file, self).href;
 `;
 
 /** As bundlers find a chunk: the request is written out. A second try has another address. */
@@ -26,7 +30,7 @@ const importModule = (scripts: readonly string[]) => `
 const scripts = {
 ${scripts.map((file) => row(file, `() => import(${relative(file)})`)).join('\n')}
 };
-export const importFile = (url) => scripts[url.split('/').pop()]?.() ?? import(url);
+export const importFile = (url) => scripts[url.split('/').pop()]?.() ?? import(/* webpackIgnore: true */ url);
 `;
 
 /**
