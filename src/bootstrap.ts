@@ -74,6 +74,6 @@ if (Object.hasOwn(window, 'Skerry')) {
     else queueMicrotask(skerry.init);
   };
   if ((window as Partial<typeof globalThis>).IntersectionObserver) start();
-  else
-    chunks.load('observer', () => import('#engine/visibility/polyfill/index')).then(start, start);
+  // Where it can't be had, that is reported, and the page stays as the server sent it.
+  else chunks.load('observer', () => import('#engine/visibility/polyfill/index')).then(start);
 }

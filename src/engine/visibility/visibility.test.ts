@@ -138,12 +138,4 @@ describe('in a browser that has no observer', () => {
     expect(far).not.toHaveBeenCalledWith(true, expect.anything());
     for (const stop of stops) stop();
   });
-
-  it('counts everything as in view where none could be loaded', async () => {
-    const tell = vi.fn();
-    createVisibility().watch(div(), tell);
-    expect(tell).not.toHaveBeenCalled();
-    await turn();
-    expect(tell.mock.calls).toEqual([[true]]);
-  });
 });

@@ -20,9 +20,9 @@ export interface Visibility {
 /**
  * Hears whether a node is in view.
  *
- * @param reading How much of it is; undefined in a browser without an observer.
+ * @param reading How much of it is.
  */
-export type TellView = (isVisible: boolean, reading?: IntersectionObserverEntry) => void;
+export type TellView = (isVisible: boolean, reading: IntersectionObserverEntry) => void;
 
 /** Creates one observer, and the `watch` of all nodes of its margin and thresholds. */
 function createView(
@@ -56,18 +56,13 @@ function createView(
 
 /**
  * Creates the one visibility of a page. All who ask for the same margin and thresholds share an
- * observer: an observer a node makes 1,000 nodes five to seven times slower. Without an observer,
- * which the bootstrap loads for a browser that has none, everything counts as in view.
+ * observer: an observer a node makes 1,000 nodes five to seven times slower. A browser that has none
+ * gets one before the page comes to life.
  */
 export function createVisibility(): Visibility {
   const views = new Map<string, ReturnType<typeof createView>>();
   return {
     watch(node, tell, { margin = '0px', thresholds = [0] } = {}) {
-      if (!(window as Partial<typeof globalThis>).IntersectionObserver) {
-        // Nobody is told before they have the `Cancel`.
-        queueMicrotask(() => tell(true));
-        return () => {};
-      }
       const key = margin + thresholds;
       const view = views.get(key) ?? createView(margin, thresholds);
       views.set(key, view);

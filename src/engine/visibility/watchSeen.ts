@@ -11,7 +11,6 @@ export const watchSeen = (visibility: Visibility, node: Element, tell: () => voi
     node,
     (isVisible, reading) => {
       const isEnough =
-        !reading ||
         reading.intersectionRatio >= VISIBLE_RATIO ||
         reading.intersectionRect.height >= innerHeight * VISIBLE_RATIO;
       if (isVisible && isEnough) tell();

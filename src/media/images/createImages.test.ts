@@ -174,16 +174,6 @@ describe('when it loads', () => {
     expect(src(image)).toBe('a.jpg?format=750w');
   });
 
-  it('loads at once where the browser has no observer, and gets none', async () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
-    const own = start();
-    const [image] = page(inBox('600x400'));
-    own.images.take(image);
-    await turns();
-    expect(src(image)).toBe('a.jpg?format=750w');
-    own.run.destroy();
-  });
-
   it.each([
     [432, 1],
     [433, 16],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteContext } from '#engine/context/siteContext';
 import type { Runtime } from '#engine/runtime';
+import type { TellView } from '#engine/visibility/visibility';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { createConsent } from './consent';
 import { countSeen } from './countSeen';
@@ -18,8 +19,8 @@ function start(fields: Record<string, unknown> = { 'website.id': 'harbour' }) {
       read: (path: string, fallback: unknown) => fields[path] ?? fallback,
     } as SiteContext,
     visibility: {
-      watch(_: Element, hear: typeof see) {
-        see = hear;
+      watch(_: Element, hear: TellView) {
+        see = (isInView) => hear(isInView, { intersectionRatio: 1 } as IntersectionObserverEntry);
         isWatching = true;
         return () => {
           isWatching = false;

@@ -325,14 +325,6 @@ describe('off at load, until it is started', () => {
   });
 });
 
-it('tells nobody while it is created, and runs where the browser gets no observer', async () => {
-  vi.stubGlobal('IntersectionObserver', undefined);
-  const { autoplay, changed } = create();
-  expect(changed).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(autoplay.isRunning).toBe(true);
-});
-
 it('leaves nothing behind', () => {
   const { store, scope, changed, find } = createSeen();
   scope.destroy();
