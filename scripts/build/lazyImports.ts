@@ -13,7 +13,6 @@ export const LAZY_SOURCES = /\/(initializers\/.*|src\/bootstrap)\.ts$/;
 interface LazyImport {
   /** Who asks, which names the leaf: an initializer, a service, or the first argument of a call. */
   name: string;
-  isService: boolean;
   /** What is imported, as the source says it. */
   request: string;
   /** The text that says it, with the comma that divides it from what stands beside it. */
@@ -43,10 +42,9 @@ function lazyImports(text: string): LazyImport[] {
       for (const { key, value, start, end } of properties) {
         const request = requestOf(value);
         if (!request) continue;
-        const isService = nameOf(key) !== 'load';
-        const name = isService ? literal(key) : literal(named?.value);
+        const name = nameOf(key) === 'load' ? literal(named?.value) : literal(key);
         const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
-        found.push({ name, isService, request, start, end: end + comma });
+        found.push({ name, request, start, end: end + comma });
       }
     }
     if (node.type === 'CallExpression') {
@@ -54,7 +52,7 @@ function lazyImports(text: string): LazyImport[] {
       const request = requestOf(second);
       if (!request || !first || !second) return;
       const { end } = first;
-      found.push({ name: literal(first), isService: false, request, start: end, end: second.end });
+      found.push({ name: literal(first), request, start: end, end: second.end });
     }
   });
   if (all.length !== found.length) throw new Error('an import() that names no leaf');
@@ -64,7 +62,7 @@ function lazyImports(text: string): LazyImport[] {
 /** What is asked for at a time of its own. */
 interface LazyFolder {
   folder: string;
-  /** On the list of the services: only lazy code asks for it, or few pages do. */
+  /** On the list of the services, not on the bootstrap's. */
   isLater: boolean;
 }
 
@@ -78,11 +76,11 @@ export function lazyFolders(): Map<string, LazyFolder> {
   const folders = new Map<string, LazyFolder>();
   for (const source of [BOOTSTRAP, ...initializers.map((name) => `initializers/${name}`)]) {
     const text = readFileSync(path.join(root, source), 'utf8');
-    for (const { name, isService, request } of lazyImports(text)) {
+    for (const { name, request } of lazyImports(text)) {
       const folder = folderOf(request);
       const known = folders.get(name)?.folder ?? folder;
       if (known !== folder) throw new Error(`${name} is asked for in ${known} and in ${folder}`);
-      folders.set(name, { folder, isLater: isService || serviceList.also.includes(name) });
+      folders.set(name, { folder, isLater: !serviceList.butFor.includes(name) });
     }
   }
   return folders;

@@ -68,26 +68,15 @@ export const languageLeaf = {
 };
 
 /**
- * The leaf that lists those of the services that no initializer loads, for every page to carry fewer
- * names. It comes along with what surely uses a service, so that it costs no round trip there.
+ * The leaf that lists all that the bootstrap does not, for every page to carry fewer names: services,
+ * and most widgets. It comes along with what surely uses a service, so that it costs no round trip
+ * there; elsewhere it costs one.
  */
 export const serviceList = {
   leaf: 'services',
   takenBy: ['site-parts'],
-  /** Of initializers, on that list too: what few pages have, or what comes when a pointer does. */
-  also: [
-    'form',
-    'lightbox',
-    'marquee',
-    'newsletter',
-    'observer',
-    'relative-time',
-    'reporter',
-    'rendering',
-    'text-shrink',
-    'tooltip',
-    'video',
-  ],
+  /** The chunks that are on the bootstrap's own list: what many pages have and is seen first. */
+  butFor: ['accordion', 'gallery', 'image', 'menu', 'site-parts'],
 };
 
 /** The two engines: the same leaves, but for the one that holds React or what stands for it. */
