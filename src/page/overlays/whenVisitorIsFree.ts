@@ -1,8 +1,11 @@
 import type { Scope } from '#engine/scope';
 import { FIELDS } from '#page/press/ownElements';
 
-/** A visitor may be typing there: nobody takes the focus away. */
-const FIELDS_AND_FRAMES = `${FIELDS}, iframe`;
+/**
+ * A visitor may be typing there, sending a form, or hearing what came of it: nobody takes the focus
+ * away.
+ */
+const BUSY = `${FIELDS}, iframe, form *, .form-submission-text`;
 
 /** What has the visitor, whoever opened it: modal things, and a banner that waits for an answer. */
 const OPEN = '[aria-modal="true"], dialog:modal, .sqs-cookie-banner-v2';
@@ -11,7 +14,7 @@ const OPEN = '[aria-modal="true"], dialog:modal, .sqs-cookie-banner-v2';
 const LOOK_MS = 500;
 
 const isVisitorTaken = (): boolean =>
-  document.activeElement?.matches(FIELDS_AND_FRAMES) === true ||
+  document.activeElement?.matches(BUSY) === true ||
   // Of all modals of ours, also those that are about to be seen.
   document.body.classList.contains('dialog-open') ||
   [...document.querySelectorAll(OPEN)].some((node) => node.getClientRects().length);
