@@ -2,6 +2,7 @@ import type { BlockHandle, Handle } from '#engine/block/handle';
 import type { Placement } from '#engine/registry/placement';
 import type { Runtime } from '#engine/runtime';
 import { whenIdle } from '#engine/slices';
+import { describeNode } from './describeNode';
 import { findBlock } from './findBlock';
 import { findNode } from './findNode';
 import { makeHandle } from './makeHandle';
@@ -28,10 +29,18 @@ export interface BlockHandles {
 export function createHandles(runtime: Runtime): BlockHandles {
   const made = new WeakMap<Placement, BlockHandle>();
 
+  const find = async (node: Element, name?: string): Promise<Placement> => {
+    const find = () => findBlock(runtime.blocks, node, name);
+    // Its markup or its initializer may be so new that no pass has come to it yet.
+    const placement = find() ?? (await runtime.scan(document).then(find));
+    if (placement) return placement;
+    throw Error(`Skerry: no block${name ? ` "${name}"` : ''} around ${describeNode(node)}`);
+  };
+
   return {
     async of<Name extends string>(place: Element | string, name?: Name) {
       await window.Skerry?.ready;
-      const placement = findBlock(runtime.blocks, findNode(place), name);
+      const placement = await find(findNode(place), name);
       startBlock(placement);
       await whenLive(placement);
       const handle = made.get(placement) ?? makeHandle(placement);
@@ -42,7 +51,7 @@ export function createHandles(runtime: Runtime): BlockHandles {
       await window.Skerry?.ready;
       const node = findNode(place);
       if (moment === 'idle') await whenIdle(runtime.clock);
-      else if (moment === 'mounted') await whenLive(findBlock(runtime.blocks, node));
+      else if (moment === 'mounted') await whenLive(await find(node));
       else if (moment === 'visible') await whenVisible(node, runtime);
       else throw TypeError(`Skerry: no such moment: ${String(moment)}`);
     },

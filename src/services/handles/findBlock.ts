@@ -1,27 +1,23 @@
 import type { Placement } from '#engine/registry/placement';
-import { describeNode } from './describeNode';
 
 /** The node around a node, out of shadow trees too. Through the prototypes: a field may be called so. */
 const around = (node: Node): Node | null =>
   node instanceof ShadowRoot ? node.host : Reflect.get(Node.prototype, 'parentNode', node);
 
 /**
- * Returns the nearest block that a node is or lies in. What belongs to the page as a whole is no
- * block.
+ * Returns the nearest block that a node is or lies in; undefined where there is none. What belongs to
+ * the page as a whole is no block.
  *
  * @param name Of which initializer. Default: any.
- * @throws Error where there is none.
  */
 export function findBlock(
   blocks: ReadonlyMap<Node, readonly Placement[]>,
   node: Element,
   name?: string,
-): Placement {
+): Placement | undefined {
   for (let at: Node | null = node; at && at !== document.documentElement; at = around(at)) {
-    const found = blocks
-      .get(at)
-      ?.find(({ initializer }) => name === undefined || initializer.name === name);
+    const found = blocks.get(at)?.find(({ initializer }) => !name || initializer.name === name);
     if (found) return found;
   }
-  throw Error(`Skerry: no block${name ? ` "${name}"` : ''} around ${describeNode(node)}`);
+  return undefined;
 }
