@@ -10,7 +10,7 @@ export function makeHandle(placement: Placement): BlockHandle {
   const { node, handle: own } = placement;
   const { name } = placement.initializer;
   const handle: BlockHandle = { name, element: node };
-  if (typeof own !== 'object') return handle;
+  if (!own || typeof own !== 'object') return handle;
   for (const key of Object.keys(own)) {
     if (key === 'then' || Object.hasOwn(handle, key)) continue;
     const get = () => {
