@@ -3,12 +3,11 @@ import { accordion } from './accordion';
 import { form } from './form';
 import { gallery } from './gallery';
 import { image } from './image';
+import { later } from './later';
 import { lightbox } from './lightbox';
 import { marquee } from './marquee';
 import { menu } from './menu';
 import { newsletter } from './newsletter';
-import { relativeTime } from './relativeTime';
-import { rendering } from './rendering';
 import { site } from './site';
 import { textShrink } from './textShrink';
 import { tooltip } from './tooltip';
@@ -25,9 +24,8 @@ export const initializers: readonly Initializer[] = [
   lightbox,
   form,
   newsletter,
-  rendering,
-  relativeTime,
   textShrink,
   tooltip,
   video,
+  later,
 ];

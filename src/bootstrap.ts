@@ -43,6 +43,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     images: () => import('#media/images/service/index'),
     http: () => import('#calls/http/index'),
     html: () => import('#page/html/index'),
+    money: () => import('#commerce/money/index'),
     motion: () => import('#services/motion/index'),
     posting: () => import('#forms/posting/service/index'),
     owner: () => import('#services/owner/index'),

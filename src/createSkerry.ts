@@ -28,12 +28,13 @@ function createRun(
   clock: Clock,
   { report }: ErrorReporter,
   chunks: ChunkLoader,
-  initializers: readonly Initializer[],
+  initializers: Initializer[],
   services: ServiceLoaders,
 ): Run {
   const parts = new Map<unknown, unknown>();
   const runtime: Runtime = {
     clock,
+    initializers,
     context: createSiteContext(),
     visibility: createVisibility(),
     blocks: new Map(),
@@ -62,7 +63,7 @@ function createRun(
     nonce: chunks.nonce,
   };
   const all = createScope(runtime, { report });
-  const registry: Registry = createRegistry(runtime, chunks, initializers);
+  const registry: Registry = createRegistry(runtime, chunks);
   const ready = runtime.scan(document);
   ready.then(() => {
     if (!all.isEnded) emit(document, 'ready', null);

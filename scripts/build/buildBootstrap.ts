@@ -1,24 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { minify } from 'terser';
 import { COMPILE_AHEAD, type Leaf } from './buildLeaves';
 import { bundlerModule } from './bundlerModule';
-import { LAZY_SOURCES, withoutLazyImports } from './lazyImports';
+import { lazyLeaves } from './lazyImports';
 import { leafTable } from './leafTable';
 import { type Engine, engines } from './leaves';
 import { options, root } from './options';
-
-/** Lazy imports go: the loader fetches the files of the leaf that has the name of who asks. */
-const lazyLeaves: Plugin = {
-  name: 'lazy-leaves',
-  setup(build) {
-    build.onLoad({ filter: LAZY_SOURCES }, async ({ path }) => ({
-      contents: withoutLazyImports(await readFile(path, 'utf8')),
-      loader: 'ts',
-    }));
-  },
-};
 
 /** Every page pays for the bootstrap: a second, slower minifier takes 7 % more off it. */
 async function squeeze(file: string): Promise<void> {

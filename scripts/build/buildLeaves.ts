@@ -1,8 +1,8 @@
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import { buildLanguages } from './buildLanguages';
-import { lazyFolders } from './lazyImports';
+import { lazyFolders, lazyLeaves } from './lazyImports';
 import { leafTable } from './leafTable';
-import { engines, languageLeaf, serviceList, sharedLeaves } from './leaves';
+import { engines, languageLeaf, laterList, sharedLeaves } from './leaves';
 import { namesTaken } from './namesTaken';
 import { CHUNKS, options, root } from './options';
 import { realParents } from './realParents';
@@ -81,7 +81,7 @@ async function buildLeaf(
     entryNames: name,
     write: false,
     alias,
-    plugins: [sharedModules(all, own), realParents, styleTokens(tokens)],
+    plugins: [sharedModules(all, own), realParents, styleTokens(tokens), lazyLeaves],
   });
   const { files, used } = await addTokens(outputFiles, tokens);
   const stem = stemOf(name, files);
@@ -92,16 +92,24 @@ async function buildLeaf(
   const needs = Object.entries(handedLeaves)
     .filter(([, modules]) => modules.some((module) => taken.includes(module)))
     .map(([leaf]) => leaf);
-  if (serviceList.takenBy.includes(name)) needs.push(serviceList.leaf);
+  if (laterList.takenBy.includes(name)) needs.push(laterList.leaf);
   const hasStyles = files.some(({ path }) => path.endsWith('.css'));
   return { name, stem, hasStyles, needs, isFirst, tokens: used, metafile };
 }
 
-/** Gives what a widget or service exports: its `mount` or `createService`. */
-async function folderEntry(folder: string): Promise<string> {
+/**
+ * Gives what a widget or service exports: its `mount` or `createService`.
+ *
+ * @param more Further members. Default: none.
+ */
+async function folderEntry(folder: string, more: Record<string, string> = {}): Promise<string> {
   const index = `./${folder}/index`;
-  const names = (await exportedNames(index)).join(', ');
-  return `import { ${names} } from '${index}';\n__give({ ${names} });`;
+  const names = await exportedNames(index);
+  const members = Object.entries(more).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return [
+    `import { ${names.join(', ')} } from '${index}';`,
+    `__give({ ${[...names, ...members].join(', ')} });`,
+  ].join('\n');
 }
 
 /** Gives whole modules of ours. */
@@ -127,11 +135,12 @@ const isOurs = (module: string) => module.startsWith('src/');
 
 /**
  * The shared leaves (the engine once for each engine), one leaf for each widget and service, and at
- * last the one that lists services.
+ * last the one that lists the others.
  */
 export async function buildLeaves(): Promise<Leaf[]> {
   const { engine = [], ...others } = sharedLeaves;
-  const folders = [...lazyFolders()];
+  const { leaf } = laterList;
+  const folders = [...lazyFolders()].filter(([name]) => name !== leaf);
   const sources = [
     ...Object.values(others).flat(),
     ...folders.map(([, { folder }]) => `${folder}/index`),
@@ -154,7 +163,6 @@ export async function buildLeaves(): Promise<Leaf[]> {
       buildLeaf(name, await folderEntry(folder), [], { isFirst: !isLater }),
     ),
   ]);
-  const { leaf } = serviceList;
-  const list = JSON.stringify({ [leaf]: leafTable(leaves, 'react').later });
-  return [...leaves, await buildLeaf(leaf, `__give(${list});`, [], { isFirst: true })];
+  const entry = await folderEntry(laterList.folder, { leaves: leafTable(leaves, 'react').later });
+  return [...leaves, await buildLeaf(leaf, entry, [], { isFirst: true })];
 }

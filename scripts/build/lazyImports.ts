@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Plugin } from 'esbuild';
 import { isNode, nameOf, parseText, type SyntaxNode, walk } from '../lint/syntaxTree';
-import { serviceList } from './leaves';
+import { laterList } from './leaves';
 import { root } from './options';
 
 const BOOTSTRAP = 'src/bootstrap.ts';
 
 /** The only files that ask for code of its own time, by `() => import('#…/index')`. */
-export const LAZY_SOURCES = /\/(initializers\/.*|src\/bootstrap)\.ts$/;
+const LAZY_SOURCES = /\/(initializers\/.*|src\/bootstrap)\.ts$/;
 
 /** One `() => import('…')` of a source. */
 interface LazyImport {
@@ -62,17 +64,23 @@ function lazyImports(text: string): LazyImport[] {
 /** What is asked for at a time of its own. */
 interface LazyFolder {
   folder: string;
-  /** On the list of the services, not on the bootstrap's. */
+  /** On the list of the leaf `later`, not on the bootstrap's. */
   isLater: boolean;
 }
 
-/** The folder that `#room/…/index` stands for. */
+/** The folder that `#room/…/index` stands for, or `./…/index` in the initializers' own. */
 const folderOf = (request: string) =>
-  request.replace(/^#(widgets\/)?/, (_, widgets) => widgets ?? 'src/').replace(/\/index$/, '');
+  request
+    .replace(/^\.\//, 'initializers/')
+    .replace(/^#(widgets\/)?/, (_, widgets) => widgets ?? 'src/')
+    .replace(/\/index$/, '');
 
 /** The folder of each widget and service that is asked for, by the name of its leaf. */
 export function lazyFolders(): Map<string, LazyFolder> {
-  const initializers = readdirSync(path.join(root, 'initializers'));
+  const initializers = readdirSync(path.join(root, 'initializers'), {
+    encoding: 'utf8',
+    recursive: true,
+  }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const folders = new Map<string, LazyFolder>();
   for (const source of [BOOTSTRAP, ...initializers.map((name) => `initializers/${name}`)]) {
     const text = readFileSync(path.join(root, source), 'utf8');
@@ -80,15 +88,26 @@ export function lazyFolders(): Map<string, LazyFolder> {
       const folder = folderOf(request);
       const known = folders.get(name)?.folder ?? folder;
       if (known !== folder) throw new Error(`${name} is asked for in ${known} and in ${folder}`);
-      folders.set(name, { folder, isLater: !serviceList.butFor.includes(name) });
+      folders.set(name, { folder, isLater: !laterList.butFor.includes(name) });
     }
   }
   return folders;
 }
 
-/** Takes the lazy imports out of a source: in the bootstrap a leaf has the name of who asks. */
-export function withoutLazyImports(text: string): string {
+/** Takes the lazy imports out of a source: a leaf has the name of who asks for it. */
+function withoutLazyImports(text: string): string {
   return lazyImports(text)
     .sort((one, other) => other.start - one.start)
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 }
+
+/** Lazy imports go: the loader fetches the files of the leaf that has the name of who asks. */
+export const lazyLeaves: Plugin = {
+  name: 'lazy-leaves',
+  setup(build) {
+    build.onLoad({ filter: LAZY_SOURCES }, async ({ path }) => ({
+      contents: withoutLazyImports(await readFile(path, 'utf8')),
+      loader: 'ts',
+    }));
+  },
+};

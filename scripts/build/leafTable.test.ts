@@ -18,28 +18,27 @@ const leaves = [
   leaf('overlays', 4),
   leaf('dialog', 5, { needs: ['engine', 'island', 'overlays'], hasStyles: true }),
   leaf('menu', 6, { needs: ['engine', 'island'], hasStyles: true, isFirst: true }),
-  leaf('site-parts', 7, { needs: ['services'], isFirst: true }),
+  leaf('site-parts', 7, { needs: ['later'], isFirst: true }),
 ];
-const services = leaf('services', 8, { isFirst: true });
+const listing = leaf('later', 8, { isFirst: true });
 
 it('lists for the bootstrap what is asked for first, and what that needs; later the rest', () => {
-  expect(leafTable([...leaves, services], 'react')).toEqual({
-    first:
-      'services8888888888engine1111111111island33333333331menu6666666666+2site-parts77777777770',
+  expect(leafTable([...leaves, listing], 'react')).toEqual({
+    first: 'later8888888888engine1111111111island33333333331menu6666666666+2site-parts77777777770',
     later: 'overlays4444444444dialog5555555555+25',
   });
 });
 
 it('has the same later part for both engines, also before the leaf is built that holds it', () => {
-  const { first, later } = leafTable([...leaves, services], 'preact');
+  const { first, later } = leafTable([...leaves, listing], 'preact');
   expect(first).toContain('slim2222222222');
   expect(later).toBe(leafTable(leaves, 'react').later);
 });
 
 it('is read as it was written', () => {
-  const { first, later } = leafTable([...leaves, services], 'react');
+  const { first, later } = leafTable([...leaves, listing], 'react');
   const filesOf = createLeafFiles(first);
-  expect(filesOf('site-parts')).toEqual(['services-8888888888.js', 'site-parts-7777777777.js']);
+  expect(filesOf('site-parts')).toEqual(['later-8888888888.js', 'site-parts-7777777777.js']);
   expect(filesOf('dialog')).toBeUndefined();
   expect(filesOf('dialog', later)).toEqual([
     'engine-1111111111.js',

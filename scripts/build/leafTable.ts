@@ -1,5 +1,5 @@
 import type { Leaf } from './buildLeaves';
-import { type Engine, engines, serviceList } from './leaves';
+import { type Engine, engines, laterList } from './leaves';
 
 /** One that is needed is named by its place, a digit of this base. */
 const BASE = 36;
@@ -9,12 +9,12 @@ export type ListedLeaf = Pick<Leaf, 'name' | 'stem' | 'hasStyles' | 'needs' | 'i
 
 /**
  * All leaves in two texts, which `src/engine/chunks/leafFiles.ts` reads one behind the other:
- * `services1618033988engine3141592653island27182818281menu1414213562+12` for the bootstrap, what it and
- * the initializers ask for with all that these need, and `later`, for the leaf that lists services.
+ * `later1618033988engine3141592653island27182818281menu1414213562+12` for the bootstrap, what it and
+ * the initializers ask for with all that these need, and `later`, for the leaf of that name.
  * Behind a leaf's hash `+` stands for a style sheet, and each digit for a leaf that must run before,
  * by its place in both.
  *
- * @param leaves The one that lists services may be missing: `later` does not depend on it.
+ * @param leaves The leaf `later` may be missing: the list does not depend on it.
  */
 export function leafTable(
   leaves: readonly ListedLeaf[],
@@ -35,7 +35,7 @@ export function leafTable(
   const needsOf = (name: string) => listed.get(name)?.needs ?? [];
   const withNeeds = (name: string): string[] => [name, ...needsOf(name).flatMap(withNeeds)];
   const wanted = names.filter((name) => listed.get(name)?.isFirst).flatMap(withNeeds);
-  const first = [...new Set([serviceList.leaf, ...names.filter((name) => wanted.includes(name))])];
+  const first = [...new Set([laterList.leaf, ...names.filter((name) => wanted.includes(name))])];
   const later = names.filter((name) => !first.includes(name));
   const order = [...first, ...later];
   const entryOf = (name: string) => {

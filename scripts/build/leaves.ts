@@ -26,6 +26,11 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/page/island/useStore.ts',
     'src/page/island/useOwnElement.ts',
   ],
+  currencies: [
+    'src/rules/money/currencies.ts',
+    'src/rules/money/formatMoney.ts',
+    'src/rules/money/money.ts',
+  ],
   spinner: ['src/page/spinner/Spinner.tsx'],
   overlays: [
     'src/page/focus/focusFirstOf.ts',
@@ -68,15 +73,16 @@ export const languageLeaf = {
 };
 
 /**
- * The leaf that lists all that the bootstrap does not, for every page to carry fewer names: services,
- * and most widgets. It comes along with what surely uses a service, so that it costs no round trip
- * there; elsewhere it costs one.
+ * The leaf that lists all that the bootstrap does not, for every page to carry fewer names, and brings
+ * the rows of the blocks that few pages have. It comes along with what surely uses a service, so that
+ * it costs no round trip there; elsewhere it costs one.
  */
-export const serviceList = {
-  leaf: 'services',
+export const laterList = {
+  leaf: 'later',
+  folder: 'initializers/later',
   takenBy: ['site-parts'],
   /** The chunks that are on the bootstrap's own list: what many pages have and is seen first. */
-  butFor: ['accordion', 'gallery', 'image', 'menu', 'site-parts'],
+  butFor: ['accordion', 'gallery', 'image', 'site-parts'],
 };
 
 /** The two engines: the same leaves, but for the one that holds React or what stands for it. */

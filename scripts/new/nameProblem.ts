@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { lazyFolders } from '../build/lazyImports';
-import { engines, serviceList, sharedLeaves } from '../build/leaves';
+import { engines, laterList, sharedLeaves } from '../build/leaves';
 import { parseText } from '../lint/syntaxTree';
 import { namesOf } from './names';
 
@@ -19,7 +19,7 @@ const chunkNames = (): string[] => [
   ...lazyFolders().keys(),
   ...Object.keys(sharedLeaves),
   ...Object.values(engines).map(({ leaf }) => leaf),
-  serviceList.leaf,
+  laterList.leaf,
   'skerry',
 ];
 

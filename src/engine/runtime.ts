@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
 import type { SiteContext } from './context/siteContext';
+import type { Initializer } from './initializer';
 import type { Placement } from './registry/placement';
 import type { FailurePlace } from './reporter/failurePlace';
 import type { Scope } from './scope';
@@ -34,6 +35,8 @@ export interface Runtime {
   readonly clock: Clock;
   /** What initializers have taken, by node; live. Only the registry changes it. */
   readonly blocks: Map<Element, Placement[]>;
+  /** All initializers, in the order in which they run. Each scan runs those that are here by then. */
+  readonly initializers: Initializer[];
   /** The server's fields about the site. */
   readonly context: SiteContext;
   /** Tells of nodes that come into view and leave it: one observer for each margin and ratio. */

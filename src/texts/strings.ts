@@ -1,3 +1,5 @@
+import { cart } from './commerce/cart';
+import { prices } from './commerce/prices';
 import { products } from './commerce/products';
 import { captcha } from './forms/captcha';
 import { captchaConsole } from './forms/captchaConsole';
@@ -33,6 +35,7 @@ export const strings = {
   calls,
   captcha,
   captchaConsole,
+  cart,
   consent,
   consentManage,
   contacts,
@@ -48,6 +51,7 @@ export const strings = {
   menus,
   page,
   popups,
+  prices,
   products,
   videos,
 };

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Runtime } from '#engine/runtime';
+import { createTextWriter } from '#page/createTextWriter';
 import type { IslandProps } from '#page/island/defineIsland.tsx';
 import { page } from '#texts/site/page';
 import { siteTexts } from '#texts/siteTexts';
@@ -23,12 +24,8 @@ export function RelativeTime({ model, scope }: IslandProps<RelativeTimeModel>) {
   useLayoutEffect(() => {
     const ticking = scope.begin();
     const texts = runtime.part(readTexts);
-    const serverText = text.data;
-    let written = serverText;
-    const write = (next: string) => {
-      if (next !== written) text.data = next;
-      written = next;
-    };
+    const writing = scope.begin();
+    const write = createTextWriter(writing, text);
     const renew = () => {
       const age = Date.now() - date;
       const seconds = relativeText(age, texts);
@@ -39,8 +36,7 @@ export function RelativeTime({ model, scope }: IslandProps<RelativeTimeModel>) {
     if (!ticking.isEnded) ticking.own(runtime.part(createTicker).watch(renew));
     return () => {
       ticking.destroy();
-      // Unless somebody else has written there since.
-      if (text.data === written) text.data = serverText;
+      writing.destroy();
     };
   }, [text, date, language, isAlwaysRelative, runtime, scope]);
 

@@ -1,4 +1,5 @@
 import type { ReadScope } from '#engine/scope';
+import { readOneText } from '#page/fields/readOneText';
 import { page } from '#texts/site/page';
 
 /** The model of a time on the page. */
@@ -13,12 +14,6 @@ export interface RelativeTimeModel {
   isAlwaysRelative: boolean;
 }
 
-/** Returns the texts of a node that are more than white space. */
-function textsIn(node: Node): Text[] {
-  if (node instanceof Text) return node.data.trim() ? [node] : [];
-  return [...node.childNodes].flatMap(textsIn);
-}
-
 /**
  * Returns milliseconds since the epoch: those of `data-date`, else the moment that `datetime` names.
  * NaN for a text that is no number, or no date.
@@ -30,17 +25,15 @@ const readDate = ({ dataset: { date }, dateTime }: HTMLElement & { dateTime?: st
  * Reads a time: `data-date` or `datetime`, and the one text that the server wrote for it. Null, after
  * a warning, where there is no date, or not one text.
  */
-export function readRelativeTime({ node, warn }: ReadScope): RelativeTimeModel | null {
+export function readRelativeTime(scope: ReadScope): RelativeTimeModel | null {
+  const { node, warn } = scope;
   const date = readDate(node);
   if (Number.isNaN(date)) {
     warn('data-date', page.invalidDate);
     return null;
   }
-  const [text, ...others] = textsIn(node);
-  if (!text || others.length) {
-    warn('text', 'one text is expected; left as it is');
-    return null;
-  }
+  const text = readOneText(scope);
+  if (!text) return null;
   return {
     text,
     date,

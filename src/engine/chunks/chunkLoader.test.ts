@@ -17,7 +17,7 @@ declare global {
 let loader: ChunkLoader;
 /** The files of whatever is loaded. */
 let files: string[];
-/** Those of leaves that only the list of the services tells. */
+/** Those of leaves that only the later list tells. */
 let later: Record<string, string[]>;
 const report = vi.fn();
 
@@ -34,8 +34,7 @@ beforeEach(() => {
     report,
     (file) => new URL(file, base).href,
     'the-nonce',
-    (name, services) =>
-      !(name in later) ? files : services === 'the list' ? later[name] : undefined,
+    (name, list) => (!(name in later) ? files : list === 'the list' ? later[name] : undefined),
   );
 });
 afterEach(() => {
@@ -204,30 +203,30 @@ it('refuses code whose styles failed, where they are needed', async () => {
   expect(scriptsRun).toEqual([]);
 });
 
-it('asks for the list of the services once, and only for a leaf that is not on the first', async () => {
-  const list = leaf('services', "services: 'the list'");
+it('asks for the later list once, and only for a leaf that is not on the first', async () => {
+  const list = leaf('later', "leaves: 'the list'");
   const menu = leaf('menu', 'menu: 1');
   await load(menu);
   files = [list];
   later = { http: [leaf('http', 'http: 1')], html: [menu, leaf('html', 'html: shared.menu + 1')] };
   const both = ['http', 'html'].map((name) => loader.load(name));
   expect(await Promise.all(both)).toEqual([{ http: 1 }, { html: 2 }]);
-  expect(scriptsRun).toEqual(['menu', 'services', 'http', 'html']);
+  expect(scriptsRun).toEqual(['menu', 'later', 'http', 'html']);
 });
 
-it('fails who asks where the list of the services fails, and asks again for the next', async () => {
+it('fails who asks where the later list fails, and asks again for the next', async () => {
   // Another script than above: Node would not run that one again.
-  files = [leaf('services', "services: 'the' + ' list'")];
+  files = [leaf('later', "leaves: 'the' + ' list'")];
   later = { http: [leaf('http', 'http: 1')] };
-  globalThis.failingScript = 'services';
-  await expect(loader.load('http')).rejects.toThrow(/^Loading chunk .*services failed$/);
+  globalThis.failingScript = 'later';
+  await expect(loader.load('http')).rejects.toThrow(/^Loading chunk .*later failed$/);
   globalThis.failingScript = '';
   expect(await loader.load('http')).toEqual({ http: 1 });
-  expect(scriptsRun).toEqual(['services', 'http']);
+  expect(scriptsRun).toEqual(['later', 'http']);
 });
 
 it('refuses a leaf that is on no list', async () => {
-  files = [leaf('services', "services: 'another list'")];
+  files = [leaf('later', "leaves: 'another list'")];
   later = { http: [] };
   await expect(loader.load('http')).rejects.toThrow(TypeError);
 });

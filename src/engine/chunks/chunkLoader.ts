@@ -3,6 +3,7 @@ import type { Runtime } from '../runtime';
 import type { ChunkAddress } from './chunkAddress';
 import { fetchFile } from './fetchFile';
 import { importFile } from './importFile';
+import { LATER } from './later';
 import { loadStyles } from './loadStyles';
 
 /** Loads the code and the styles of widgets and services, which stay as long as the page. */
@@ -31,27 +32,27 @@ type Shared = Record<string, unknown>;
 /** The export of a built script: takes the shared modules and gives its own. */
 type Leaf = (shared: Shared, give: (own: Shared) => void) => void;
 
-/** The module of the leaf `services`: the list of the services' leaves. */
-type ServiceList = { services: string };
+/** The module of the leaf `later`: the list of the leaves that the bootstrap does not name. */
+type LaterList = { leaves: string };
 
 /**
  * Creates the loader. It fetches all files of a chunk together, then runs its scripts in order,
  * each once a page; they hand their modules on. A style sheet that fails is reported, and the
  * widget mounts without it. So is the leaf `lang`, for which a page in English
- * does not ask. A leaf that is not on the bootstrap's list is on that of the leaf `services`, which is
+ * does not ask. A leaf that is not on the bootstrap's list is on that of the leaf `later`, which is
  * loaded first; a failure of it is one of the chunk.
  *
  * @param addressOf Returns the address of a file.
  * @param nonce The page's nonce.
  * @param filesOf Returns the files of a leaf, in the order in which they need each other, its own
- *   script last; undefined for one that is not on the list, with or without that of the services.
+ *   script last; undefined for one that is not on the list, with or without that of `later`.
  */
 export function createChunkLoader(
   clock: Clock,
   report: Runtime['report'],
   addressOf: ChunkAddress,
   nonce: string,
-  filesOf: (leaf: string, services?: string) => readonly string[] | undefined,
+  filesOf: (leaf: string, later?: string) => readonly string[] | undefined,
 ): ChunkLoader {
   const shared: Shared = {};
   const given = new Map<Leaf, Shared>();
@@ -95,8 +96,7 @@ export function createChunkLoader(
     ) {
       const code = load ? await load() : name;
       if (typeof code !== 'string') return code;
-      const needed =
-        filesOf(code) ?? filesOf(code, (await loader.load<ServiceList>('services')).services);
+      const needed = filesOf(code) ?? filesOf(code, (await loader.load<LaterList>(LATER)).leaves);
       const leaves = await Promise.all((needed as string[]).map((file) => fetchOnce(file, name)));
       let last: Shared = {};
       for (const leaf of leaves) {

@@ -21,11 +21,11 @@ it('takes a name for no part of another one', () => {
   expect(filesOf('men')).toBeUndefined();
 });
 
-it('knows more with the list of the services, which counts on from the first', () => {
-  const services = 'ask6666666666http77777777775html8888888888+13';
+it('knows more with the later list, which counts on from the first', () => {
+  const later = 'ask6666666666http77777777775html8888888888+13';
   expect(filesOf('http')).toBeUndefined();
-  expect(filesOf('http', services)).toEqual(['ask-6666666666.js', 'http-7777777777.js']);
-  expect(filesOf('html', services)?.at(0)).toBe('engine-1111111111.js');
-  expect(filesOf('menu', services)).toEqual(filesOf('menu'));
-  expect(filesOf('htm', services)).toBeUndefined();
+  expect(filesOf('http', later)).toEqual(['ask-6666666666.js', 'http-7777777777.js']);
+  expect(filesOf('html', later)?.at(0)).toBe('engine-1111111111.js');
+  expect(filesOf('menu', later)).toEqual(filesOf('menu'));
+  expect(filesOf('htm', later)).toBeUndefined();
 });

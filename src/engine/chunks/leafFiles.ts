@@ -3,14 +3,14 @@
  *
  * @returns How to find the files of a leaf and of all that it needs, in the order in which they
  *   need each other; its own script is the last one, and some may be named twice. Undefined for a
- *   leaf that is neither on the list nor on its second part, `services`, which comes in a leaf of
+ *   leaf that is neither on the list nor on its second part, `later`, which comes in a leaf of
  *   its own.
  */
 export function createLeafFiles(
   table: string,
-): (name: string, services?: string) => string[] | undefined {
-  return (name, services = '') => {
-    const leaves = [...(table + services).matchAll(/(\D+)(\d{10})(\+?)([\dA-Z]*)/g)];
+): (name: string, later?: string) => string[] | undefined {
+  return (name, later = '') => {
+    const leaves = [...(table + later).matchAll(/(\D+)(\d{10})(\+?)([\dA-Z]*)/g)];
     const filesOf = ([, name, hash, styles, needs = '']: readonly string[]): string[] => {
       const stem = `${name}-${hash}`;
       const files = [...needs].flatMap((place) => filesOf(leaves[parseInt(place, 36)] as string[]));

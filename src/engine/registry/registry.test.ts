@@ -30,6 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   runtime = {
     nonce: '',
+    initializers,
     blocks: new Map(),
     clock: browserClock,
     visibility: createVisibility(),
@@ -40,7 +41,7 @@ beforeEach(() => {
     use: () => Promise.reject(new Error('no services here')),
     scan: (root) => registry.scan(root),
   };
-  registry = createRegistry(runtime, chunks, initializers);
+  registry = createRegistry(runtime, chunks);
 });
 afterEach(() => {
   registry.destroy();

@@ -27,16 +27,8 @@ export interface Registry {
   destroy(): void;
 }
 
-/**
- * Creates the registry of a run.
- *
- * @param initializers The list of initializers, which may grow: each scan runs those in it by then.
- */
-export function createRegistry(
-  runtime: Runtime,
-  chunks: ChunkLoader,
-  initializers: readonly Initializer[],
-): Registry {
+/** Creates the registry of a run. */
+export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry {
   const { clock } = runtime;
   const nodes = createTakenNodes(runtime);
   const { start } = createStartQueue(clock, chunks);
@@ -83,10 +75,14 @@ export function createRegistry(
   return {
     async scan(root) {
       const waits: unknown[] = [];
-      await inSlices(clock, findNodes(root, initializers.filter(isWanted)), (found: Found) => {
-        const placement = found && !scope.isEnded && nodes._take(...found);
-        if (placement) waits.push(place(placement));
-      });
+      await inSlices(
+        clock,
+        findNodes(root, runtime.initializers.filter(isWanted)),
+        (found: Found) => {
+          const placement = found && !scope.isEnded && nodes._take(...found);
+          if (placement) waits.push(place(placement));
+        },
+      );
       startAsked();
       whenIdle(clock).then(() => {
         for (const placement of idle.splice(0)) start(placement);

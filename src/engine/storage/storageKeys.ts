@@ -11,6 +11,8 @@ export const storageKeys: Readonly<Record<string, ConsentClass>> = {
   'squarespace-popup-overlay': 'essential',
   /** What a visitor has typed into a form. */
   'skerry.draft ': 'essential',
+  /** How many items are in the visitor's cart, and what they cost. */
+  'skerry.cart': 'essential',
   /** The login of a site user. */
   'skerry.xsrfToken': 'essential',
   /** The variant of an experiment that a link has asked for. */

@@ -50,9 +50,6 @@ export const currencies: readonly Currency[] = [
   currency('ZAR', 'South African Rand', '710'),
 ];
 
-/** The currency of an amount where nothing else is said. */
-export const DEFAULT_CURRENCY = 'USD';
-
 /** Finds the currency of a code; undefined where it is none of the platform's. */
 export const findCurrency = (code: string): Currency | undefined =>
   currencies.find((currency) => currency.code === code);

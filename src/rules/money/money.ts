@@ -1,4 +1,5 @@
-import { type Currency, DEFAULT_CURRENCY, findCurrency } from './currencies';
+import { type Currency, findCurrency } from './currencies';
+import { DEFAULT_CURRENCY } from './defaultCurrency';
 
 /** An amount of money. */
 export interface Money {

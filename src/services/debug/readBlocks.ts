@@ -1,3 +1,4 @@
+import { LATER } from '#engine/chunks/later';
 import type { Placement } from '#engine/registry/placement';
 import type { Runtime } from '#engine/runtime';
 import { type LoadedFiles, readLoadedFiles } from './readLoadedFiles';
@@ -18,6 +19,9 @@ function stateOf({ askedAt, liveAt, isEnded }: Placement): BlockState['state'] {
   return askedAt ? 'loading' : 'waiting';
 }
 
+/** Whether it is a block itself, and not handed on to the initializer that is for it. */
+const isOwn = ({ initializer, liveAt }: Placement) => initializer.name !== LATER || !liveAt;
+
 function textOf(
   { initializer, askedAt = 0, liveAt }: Placement,
   state: string,
@@ -34,14 +38,17 @@ function textOf(
 /** Reads what became of the page's blocks, in the order in which they were found. */
 export function readBlocks({ blocks }: Runtime): BlockState[] {
   const files = readLoadedFiles();
-  return [...blocks.values()].flat().map((placement) => {
-    const state = stateOf(placement);
-    const { initializer, block } = placement;
-    return {
-      placement,
-      block: `${initializer.name} ${block.id}`,
-      state,
-      text: textOf(placement, state, files),
-    };
-  });
+  return [...blocks.values()]
+    .flat()
+    .filter(isOwn)
+    .map((placement) => {
+      const state = stateOf(placement);
+      const { initializer, block } = placement;
+      return {
+        placement,
+        block: `${initializer.name} ${block.id}`,
+        state,
+        text: textOf(placement, state, files),
+      };
+    });
 }

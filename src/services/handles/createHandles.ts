@@ -5,6 +5,7 @@ import { whenIdle } from '#engine/slices';
 import { describeNode } from './describeNode';
 import { findBlock } from './findBlock';
 import { findNode } from './findNode';
+import { handOn } from './handOn';
 import { makeHandle } from './makeHandle';
 import { startBlock } from './startBlock';
 import { whenLive } from './whenLive';
@@ -32,7 +33,10 @@ export function createHandles(runtime: Runtime): BlockHandles {
   const find = async (node: Element, name?: string): Promise<Placement> => {
     const find = () => findBlock(runtime.blocks, node, name);
     // Its markup or its initializer may be so new that no pass has come to it yet.
-    const placement = find() ?? (await runtime.scan(document).then(find));
+    const placement =
+      find() ??
+      (await runtime.scan(document).then(find)) ??
+      (await handOn(runtime.blocks, node).then(find));
     if (placement) return placement;
     throw Error(`Skerry: no block${name ? ` "${name}"` : ''} around ${describeNode(node)}`);
   };

@@ -6,6 +6,7 @@ type Spoken =
   | 'announcements'
   | 'calls'
   | 'captcha'
+  | 'cart'
   | 'consent'
   | 'consentManage'
   | 'contacts'
@@ -17,6 +18,7 @@ type Spoken =
   | 'menus'
   | 'page'
   | 'popups'
+  | 'prices'
   | 'videos';
 
 /** Texts of these parts that only the console, or who edits the page, reads. */
@@ -30,9 +32,11 @@ type Unspoken =
   | 'notMade'
   | 'noTransition'
   | 'noVideoLoader'
+  | 'notAmount'
   | 'onlyEmbedded'
   | 'tweenDuration'
   | 'tweenHelperGone'
+  | 'unknownCurrency'
   | 'unparsable';
 
 /**

@@ -27,6 +27,12 @@ export const texts = {
     incomplete: 'أكمل اختبار CAPTCHA قبل الإرسال.',
     loadFailed: 'تعذر تحميل اختبار CAPTCHA. يرجى المحاولة مرة أخرى.',
   },
+  cart: {
+    label: 'عربة التسوق',
+    oneItem: 'منتج واحد في عربة التسوق',
+    items: '{n} من المنتجات في عربة التسوق',
+    manyItems: 'أكثر من 100 منتج في عربة التسوق',
+  },
   consent: {
     accept: 'قبول',
     decline: 'رفض',
@@ -146,6 +152,12 @@ export const texts = {
   popups: {
     label: 'نافذة منبثقة',
     close: 'إغلاق النافذة المنبثقة',
+  },
+  prices: {
+    from: 'من {price}',
+    range: '{lowest} – {highest}',
+    original: 'السعر الأصلي:',
+    sale: 'سعر التخفيض:',
   },
   videos: {
     untitled: 'فيديو',

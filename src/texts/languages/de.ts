@@ -29,6 +29,12 @@ export const texts = {
     incomplete: 'Lösen Sie das CAPTCHA, bevor Sie das Formular senden.',
     loadFailed: 'Das CAPTCHA konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   },
+  cart: {
+    label: 'Warenkorb',
+    oneItem: 'Ein Artikel im Warenkorb',
+    items: '{n} Artikel im Warenkorb',
+    manyItems: 'Mehr als 100 Artikel im Warenkorb',
+  },
   consent: {
     accept: 'Akzeptieren',
     decline: 'Ablehnen',
@@ -156,6 +162,12 @@ export const texts = {
   popups: {
     label: 'Pop-up',
     close: 'Pop-up schließen',
+  },
+  prices: {
+    from: 'ab {price}',
+    range: '{lowest} – {highest}',
+    original: 'Ursprünglicher Preis:',
+    sale: 'Angebotspreis:',
   },
   videos: {
     untitled: 'Video',

@@ -27,6 +27,12 @@ export const texts = {
     incomplete: 'Complete el CAPTCHA antes de enviar.',
     loadFailed: 'No se ha podido cargar el CAPTCHA. Inténtelo de nuevo.',
   },
+  cart: {
+    label: 'Carrito',
+    oneItem: 'Un artículo en el carrito',
+    items: '{n} artículos en el carrito',
+    manyItems: 'Más de 100 artículos en el carrito',
+  },
   consent: {
     accept: 'Aceptar',
     decline: 'Rechazar',
@@ -153,6 +159,12 @@ export const texts = {
   popups: {
     label: 'Ventana emergente',
     close: 'Cerrar la ventana emergente',
+  },
+  prices: {
+    from: 'desde {price}',
+    range: '{lowest} – {highest}',
+    original: 'Precio original:',
+    sale: 'Precio de oferta:',
   },
   videos: {
     untitled: 'Vídeo',

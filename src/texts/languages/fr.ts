@@ -27,6 +27,12 @@ export const texts = {
     incomplete: 'Complétez le CAPTCHA avant l’envoi.',
     loadFailed: 'Le CAPTCHA n’a pas pu être chargé. Veuillez réessayer.',
   },
+  cart: {
+    label: 'Panier',
+    oneItem: 'Un article dans le panier',
+    items: '{n} articles dans le panier',
+    manyItems: 'Plus de 100 articles dans le panier',
+  },
   consent: {
     accept: 'Accepter',
     decline: 'Refuser',
@@ -153,6 +159,12 @@ export const texts = {
   popups: {
     label: 'Fenêtre contextuelle',
     close: 'Fermer la fenêtre contextuelle',
+  },
+  prices: {
+    from: 'à partir de {price}',
+    range: '{lowest} – {highest}',
+    original: 'Prix d’origine :',
+    sale: 'Prix soldé :',
   },
   videos: {
     untitled: 'Vidéo',

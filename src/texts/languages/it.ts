@@ -27,6 +27,12 @@ export const texts = {
     incomplete: 'Completa il CAPTCHA prima di inviare.',
     loadFailed: 'Non è stato possibile caricare il CAPTCHA. Riprova.',
   },
+  cart: {
+    label: 'Carrello',
+    oneItem: 'Un articolo nel carrello',
+    items: '{n} articoli nel carrello',
+    manyItems: 'Più di 100 articoli nel carrello',
+  },
   consent: {
     accept: 'Accetta',
     decline: 'Rifiuta',
@@ -150,6 +156,12 @@ export const texts = {
   popups: {
     label: 'Finestra popup',
     close: 'Chiudi la finestra popup',
+  },
+  prices: {
+    from: 'da {price}',
+    range: '{lowest} – {highest}',
+    original: 'Prezzo originale:',
+    sale: 'Prezzo scontato:',
   },
   videos: {
     untitled: 'Video',

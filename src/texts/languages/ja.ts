@@ -27,6 +27,12 @@ export const texts = {
     incomplete: '送信する前に CAPTCHA を完了してください。',
     loadFailed: 'CAPTCHA を読み込めませんでした。もう一度お試しください。',
   },
+  cart: {
+    label: 'カート',
+    oneItem: 'カートに1点',
+    items: 'カートに{n}点',
+    manyItems: 'カートに100点を超える商品',
+  },
   consent: {
     accept: '同意する',
     decline: '拒否する',
@@ -147,6 +153,12 @@ export const texts = {
   popups: {
     label: 'ポップアップ',
     close: 'ポップアップを閉じる',
+  },
+  prices: {
+    from: '{price}から',
+    range: '{lowest}～{highest}',
+    original: '元の価格：',
+    sale: 'セール価格：',
   },
   videos: {
     untitled: '動画',

@@ -27,6 +27,12 @@ export const texts = {
     incomplete: 'Vul de CAPTCHA in voordat u verzendt.',
     loadFailed: 'De CAPTCHA kon niet worden geladen. Probeer het opnieuw.',
   },
+  cart: {
+    label: 'Winkelwagen',
+    oneItem: 'Eén artikel in winkelwagen',
+    items: '{n} artikelen in winkelwagen',
+    manyItems: 'Meer dan 100 artikelen in winkelwagen',
+  },
   consent: {
     accept: 'Accepteren',
     decline: 'Weigeren',
@@ -150,6 +156,12 @@ export const texts = {
   popups: {
     label: 'Pop-up',
     close: 'Pop-up sluiten',
+  },
+  prices: {
+    from: 'vanaf {price}',
+    range: '{lowest} – {highest}',
+    original: 'Oorspronkelijke prijs:',
+    sale: 'Aanbiedingsprijs:',
   },
   videos: {
     untitled: 'Video',

@@ -27,6 +27,12 @@ export const texts = {
     incomplete: 'Przed wysłaniem rozwiąż test CAPTCHA.',
     loadFailed: 'Nie udało się wczytać testu CAPTCHA. Spróbuj ponownie.',
   },
+  cart: {
+    label: 'Koszyk',
+    oneItem: 'Jeden produkt w koszyku',
+    items: 'Produkty w koszyku: {n}',
+    manyItems: 'Ponad 100 produktów w koszyku',
+  },
   consent: {
     accept: 'Akceptuję',
     decline: 'Odrzucam',
@@ -148,6 +154,12 @@ export const texts = {
   popups: {
     label: 'Wyskakujące okienko',
     close: 'Zamknij wyskakujące okienko',
+  },
+  prices: {
+    from: 'od {price}',
+    range: '{lowest} – {highest}',
+    original: 'Cena pierwotna:',
+    sale: 'Cena promocyjna:',
   },
   videos: {
     untitled: 'Film',

@@ -27,6 +27,12 @@ export const texts = {
     incomplete: 'Preencha o CAPTCHA antes de enviar.',
     loadFailed: 'Não foi possível carregar o CAPTCHA. Tente novamente.',
   },
+  cart: {
+    label: 'Carrinho',
+    oneItem: 'Um item no carrinho',
+    items: '{n} itens no carrinho',
+    manyItems: 'Mais de 100 itens no carrinho',
+  },
   consent: {
     accept: 'Aceitar',
     decline: 'Recusar',
@@ -147,6 +153,12 @@ export const texts = {
   popups: {
     label: 'Janela pop-up',
     close: 'Fechar a janela pop-up',
+  },
+  prices: {
+    from: 'a partir de {price}',
+    range: '{lowest} – {highest}',
+    original: 'Preço original:',
+    sale: 'Preço promocional:',
   },
   videos: {
     untitled: 'Vídeo',

@@ -27,6 +27,12 @@ export const texts = {
     incomplete: 'Lös CAPTCHA innan du skickar.',
     loadFailed: 'Det gick inte att ladda CAPTCHA. Försök igen.',
   },
+  cart: {
+    label: 'Varukorg',
+    oneItem: 'En vara i varukorgen',
+    items: '{n} varor i varukorgen',
+    manyItems: 'Fler än 100 varor i varukorgen',
+  },
   consent: {
     accept: 'Godkänn',
     decline: 'Avböj',
@@ -146,6 +152,12 @@ export const texts = {
   popups: {
     label: 'Popupruta',
     close: 'Stäng popuprutan',
+  },
+  prices: {
+    from: 'från {price}',
+    range: '{lowest} – {highest}',
+    original: 'Ordinarie pris:',
+    sale: 'Reapris:',
   },
   videos: {
     untitled: 'Video',

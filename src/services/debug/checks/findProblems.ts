@@ -1,3 +1,4 @@
+import { LATER } from '#engine/chunks/later';
 import type { Placement } from '#engine/registry/placement';
 import type { Runtime } from '#engine/runtime';
 import { checkOptions } from './checkOptions';
@@ -59,8 +60,12 @@ const fileOf = (image: HTMLImageElement) =>
 /** Finds what is wrong in the page's markup: for the widgets themselves, and without them. */
 export function findProblems({ blocks }: Runtime): Problem[] {
   const problems = new Map<string, Problem>();
+  const takenOf = (node: Element) => {
+    const all = blocks.get(node) ?? [];
+    return all.find(({ initializer }) => initializer.name !== LATER) ?? all[0];
+  };
   const blockOf = (node: Element) => {
-    const [taken] = blocks.get(node) ?? [];
+    const taken = takenOf(node);
     return taken
       ? `${taken.initializer.name} ${taken.block.id}`
       : `${nameOf(node)} ${node.id}`.trim();
@@ -77,7 +82,7 @@ export function findProblems({ blocks }: Runtime): Problem[] {
   }
   for (const node of document.querySelectorAll<HTMLElement>('[data-block]')) {
     const block = blockOf(node);
-    const [taken] = blocks.get(node) ?? [];
+    const taken = takenOf(node);
     for (const text of taken ? checkTaken(taken) : checkUntaken(node)) add(node, block, text);
   }
   for (const image of picturesWithoutSize()) {

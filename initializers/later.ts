@@ -1,0 +1,14 @@
+import { defineInitializer } from '#engine/initializer';
+
+/**
+ * The blocks that few pages have. One row stands for all of them, so that each costs the bootstrap its
+ * selector alone. Their own rows, in `later/`, come in one leaf with the list of leaves, when the
+ * first of these nodes is about to matter. Where that leaf can't be had, warnings and `skerry:failed`
+ * name this row.
+ */
+export const later = defineInitializer({
+  name: 'later',
+  selector:
+    '[data-money],[data-relative-time],[data-block=rendering],[data-block^=cart],.sqs-custom-cart,.sqs-money-native',
+  load: () => import('./later/index'),
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { LATER } from '#engine/chunks/later';
+import { later } from '../later';
+import { laterInitializers } from './laterInitializers';
+
+/** An element for a selector of one class, or of one attribute with a value or without. */
+function elementFor(selector: string): Element {
+  const element = document.createElement('p');
+  const [, className, attribute, value = ''] =
+    /^(?:\.([\w-]+)|\[([\w-]+)(?:=([\w-]+))?\])$/.exec(selector) ?? [];
+  if (className) element.className = className;
+  else if (attribute) element.setAttribute(attribute, value);
+  else throw new Error(`${selector} is neither a class nor an attribute`);
+  return element;
+}
+
+const rows = laterInitializers.flatMap(({ selector = '' }) => selector.split(','));
+
+it.each(rows)('stands for %s', (selector) => {
+  expect(elementFor(selector).matches(later.selector ?? '')).toBe(true);
+});
+
+it.each((later.selector ?? '').split(','))('takes %s for a row', (selector) => {
+  expect(rows.some((row) => elementFor(row).matches(selector))).toBe(true);
+});
+
+it('holds a press for each row that does', () => {
+  const held = laterInitializers.flatMap(({ replay }) => replay ?? []);
+  expect(later.replay ?? '').toBe(held.join(','));
+});
+
+it('has the name of its leaf', () => {
+  expect(later.name).toBe(LATER);
+});

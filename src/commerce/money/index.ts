@@ -1,0 +1,1 @@
+export { createMoneyTexts as createService } from './createMoneyTexts';

@@ -1,0 +1,5 @@
+/**
+ * The name of the leaf that lists the leaves which the bootstrap does not name, and brings the
+ * initializers of the blocks that few pages have; and of the initializer that stands for them.
+ */
+export const LATER = 'later';

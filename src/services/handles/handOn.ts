@@ -1,0 +1,17 @@
+import { LATER } from '#engine/chunks/later';
+import type { Runtime } from '#engine/runtime';
+import { findBlock } from './findBlock';
+import { startBlock } from './startBlock';
+
+/**
+ * Hands the nearest node that waits for its initializer on to it. Resolves when that has taken the
+ * node, and at once where no node waits.
+ */
+export function handOn(blocks: Runtime['blocks'], node: Element): Promise<void> {
+  const waiting = findBlock(blocks, node, LATER);
+  return new Promise((resolve) => {
+    if (!waiting || waiting.isEnded) return resolve();
+    waiting.own(resolve);
+    startBlock(waiting);
+  });
+}

@@ -1,0 +1,71 @@
+import { readCurrency } from '#commerce/readCurrency';
+import { readLocale } from '#commerce/readLocale';
+import type { BlockScope } from '#engine/scope';
+import { readOneText } from '#page/fields/readOneText';
+import { findCurrency } from '#rules/money/currencies';
+import type { MoneyFormat } from '#rules/money/formatMoney';
+import { isMoney, type Money } from '#rules/money/money';
+import { prices } from '#texts/commerce/prices';
+import { fillText } from '#texts/fillText';
+import { readAmount } from './readAmount';
+
+/** A price on the page. */
+export interface PriceModel {
+  /** The server's text: it is written anew, the node stays. */
+  text: Text;
+  /** The price that holds; of a range the lowest. */
+  price: Money;
+  /** The highest of a range. */
+  highest: Money | undefined;
+  /** What it cost before a sale. */
+  original: Money | undefined;
+  /** Whether it is the lowest of many. */
+  isFrom: boolean;
+  format: MoneyFormat;
+}
+
+/** Only the number: the page's sheet writes the currency beside it. */
+const NUMBER_ALONE: MoneyFormat = {
+  template: { symbol: '', decimalSeparator: '.', thousandsSeparator: ',' },
+};
+
+/**
+ * Whether the page's sheet writes beside a node, as the platform's does on `.sqs-money-native`:
+ * `body.native-currency-code-usd .sqs-money-native:before { content: '$' }`.
+ */
+const isWrittenBySheet = (node: Element): boolean =>
+  ['::before', '::after'].some((part) =>
+    /["']\s*[^"'\s]/.test(getComputedStyle(node, part).content),
+  );
+
+/**
+ * Reads a price: `data-money` or the one text of the node, `data-money-to`, `data-money-was`,
+ * `data-money-from`. Null, after a warning, where there is no amount, or its currency is unknown.
+ */
+export function readPrice(scope: BlockScope): PriceModel | null {
+  const { node, warn, runtime } = scope;
+  const text = readOneText(scope);
+  if (!text) return null;
+  const code = readAmount(text.data)?.code ?? readCurrency(node, runtime.context);
+  if (!findCurrency(code)) {
+    warn('data-currency', fillText(prices.unknownCurrency, { code }));
+    return null;
+  }
+  const readMoney = (field: string, value: string): Money | undefined => {
+    const money = { amount: readAmount(value)?.amount ?? '', currencyCode: code };
+    if (isMoney(money)) return money;
+    warn(field, fillText(prices.notAmount, { value }));
+    return undefined;
+  };
+  const { money, moneyTo, moneyWas, moneyFrom } = node.dataset;
+  const price = readMoney('data-money', money || text.data);
+  if (!price) return null;
+  return {
+    text,
+    price,
+    highest: moneyTo === undefined ? moneyTo : readMoney('data-money-to', moneyTo),
+    original: moneyWas === undefined ? moneyWas : readMoney('data-money-was', moneyWas),
+    isFrom: moneyFrom !== undefined,
+    format: isWrittenBySheet(node) ? NUMBER_ALONE : { locale: readLocale(node, runtime.context) },
+  };
+}
