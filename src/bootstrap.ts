@@ -41,6 +41,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     gallery: () => import('#widgets/gallery/index'),
     handles: () => import('#services/handles/index'),
     images: () => import('#media/images/service/index'),
+    later: () => import('../initializers/later/index'),
     http: () => import('#calls/http/index'),
     html: () => import('#page/html/index'),
     money: () => import('#commerce/money/index'),

@@ -1,16 +1,28 @@
 import type { WidgetModule } from '#engine/initializer';
+import type { Runtime } from '#engine/runtime';
 import { laterInitializers } from './laterInitializers';
 
+/** Adds the rows, where no earlier run of the page has; returns whether it did. */
+function addRows({ initializers }: Runtime): boolean {
+  if (laterInitializers.some((one) => initializers.includes(one))) return false;
+  initializers.push(...laterInitializers);
+  return true;
+}
+
 /**
- * Hands the node on to the rows that are for it: adds them to the run, once, and scans. The node
- * itself comes first, within this task, so that a press that was held finds who holds it next.
+ * Hands the node on to the rows that are for it. The node itself comes first, within this task, so that
+ * a press that was held finds who holds it next.
  */
 export const mount: WidgetModule['mount'] = ({ runtime, node }) => {
-  const { initializers, blocks } = runtime;
-  const isFirst = !laterInitializers.some((one) => initializers.includes(one));
-  if (isFirst) initializers.push(...laterInitializers);
+  const isNew = addRows(runtime);
   // What came to life in an earlier scan of the page has its own placement by now.
-  if (isFirst || blocks.get(node)?.length === 1) runtime.scan(node);
-  if (isFirst) runtime.scan(document);
+  if (isNew || runtime.blocks.get(node)?.length === 1) runtime.scan(node);
+  if (isNew) runtime.scan(document);
   return false;
 };
+
+/** Adds the rows to a page that may have such blocks out of sight. */
+export function createService(runtime: Runtime): object {
+  if (addRows(runtime)) runtime.scan(document);
+  return {};
+}

@@ -71,7 +71,7 @@ interface LazyFolder {
 /** The folder that `#room/…/index` stands for, or `./…/index` in the initializers' own. */
 const folderOf = (request: string) =>
   request
-    .replace(/^\.\//, 'initializers/')
+    .replace(/^(\.\/|\.\.\/initializers\/)/, 'initializers/')
     .replace(/^#(widgets\/)?/, (_, widgets) => widgets ?? 'src/')
     .replace(/\/index$/, '');
 

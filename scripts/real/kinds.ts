@@ -1,9 +1,11 @@
 import { proveAccordion } from './page/proveAccordion';
+import { proveCartLink } from './page/proveCartLink';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
+import { provePrice } from './page/provePrice';
 import { proveVideo } from './page/proveVideo';
 
 /** A kind of block, as the markup tells it: nothing here is read from Skerry. */
@@ -50,6 +52,16 @@ export const kinds: readonly Kind[] = [
     // A gallery takes care of its own.
     expected: '.sqs-video-wrapper[data-html]:not(.sqs-gallery *), .sqs-native-video',
     prove: proveVideo,
+  },
+  {
+    name: 'cart-link',
+    expected: '.sqs-custom-cart, [data-block="cart-link"]',
+    prove: proveCartLink,
+  },
+  {
+    name: 'price',
+    expected: '.sqs-money-native, [data-money]',
+    prove: provePrice,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

@@ -9,6 +9,13 @@ import { createCartSummaries } from './createCartSummaries';
 import { readCartLink } from './read';
 import type { CartSummary } from './readCartSummary';
 
+/** What the platform's sheets know of an empty cart: on the link or around it, and the class. */
+const AROUND = [
+  ['.sqs-custom-cart', 'cart-quantity-zero'],
+  ['.custom-cart', 'empty'],
+  ['.floating-cart', 'hidden'],
+] as const;
+
 /** Reads the texts once for all links of a page. */
 const readTexts = (runtime: Runtime) => siteTexts(runtime, 'cart', cart);
 
@@ -50,9 +57,10 @@ export const mount: WidgetModule['mount'] = (scope) => {
     showSubtotal(current).catch(scope.report);
     const isEmpty = current.totalQuantity === 0;
     if (isPlatform) {
-      adopt.toggleClass(node, 'cart-quantity-zero', isEmpty);
-      const around = node.closest('.custom-cart');
-      if (around) adopt.toggleClass(around, 'empty', isEmpty);
+      for (const [around, name] of AROUND) {
+        const element = node.closest(around);
+        if (element) adopt.toggleClass(element, name, isEmpty);
+      }
     } else adopt.attribute(node, 'data-cart-empty', isEmpty ? '' : null);
   };
   show();

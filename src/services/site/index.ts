@@ -1,3 +1,4 @@
+import { LATER } from '#engine/chunks/later';
 import { keepDocumentFree } from '#engine/document/keepDocumentFree';
 import { listen } from '#engine/events';
 import type { WidgetModule } from '#engine/initializer';
@@ -8,8 +9,8 @@ import type { SitePartName } from './sitePart';
 import { smallWindow } from './smallWindow';
 
 /**
- * Keeps the document's members free, opens the gates of the page's template, and starts what the
- * page calls for as a whole, each part by itself: one that can't be had is reported
+ * Keeps the document's members free, opens the gates of the page's template, adds the blocks that few
+ * pages have, and starts what the page calls for as a whole, each part by itself: one that can't be had is reported
  * and hurts no other. Looks again after each answer to the question of consent, for what was not
  * loaded without it, and when the window becomes a small one.
  */
@@ -34,6 +35,8 @@ export const mount: WidgetModule['mount'] = (scope) => {
     }
   };
   startParts();
+  // The page of a site may have them in a menu that is closed, or hidden until there is a cart.
+  runtime.use(LATER).catch(scope.report);
   scope.own(listen('consent', startParts));
   scope.listen(smallWindow(), { change: startParts });
 };
