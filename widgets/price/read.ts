@@ -1,6 +1,7 @@
 import { readCurrency } from '#commerce/readCurrency';
 import { readLocale } from '#commerce/readLocale';
-import type { BlockScope } from '#engine/scope';
+import type { SiteContext } from '#engine/context/siteContext';
+import type { BlockScope, Warn } from '#engine/scope';
 import { readOneText } from '#page/fields/readOneText';
 import { findCurrency } from '#rules/money/currencies';
 import type { MoneyFormat } from '#rules/money/formatMoney';
@@ -39,14 +40,27 @@ const isWrittenBySheet = (node: Element): boolean =>
   );
 
 /**
+ * Returns the code of a price's currency: the first that its text names, or stands there in its place,
+ * else that of its surroundings.
+ */
+const readCode = (text: string, node: Element, context: SiteContext): string =>
+  text.match(/\b[A-Z]{3}\b/g)?.find(findCurrency) ??
+  readAmount(text)?.code ??
+  readCurrency(node, context);
+
+/**
  * Reads a price: `data-money` or the one text of the node, `data-money-to`, `data-money-was`,
- * `data-money-from`. Null, after a warning, where there is no amount, or its currency is unknown.
+ * `data-money-from`. Null where there is no amount, or its currency is unknown; of a neutral price that is
+ * warned of.
  */
 export function readPrice(scope: BlockScope): PriceModel | null {
-  const { node, warn, runtime } = scope;
-  const text = readOneText(scope);
+  const { node, runtime } = scope;
+  const { money, moneyTo, moneyWas, moneyFrom } = node.dataset;
+  // The platform's are empty until its own script has filled them, or say more than a number.
+  const warn: Warn = money === undefined ? () => {} : scope.warn;
+  const text = readOneText({ node, warn });
   if (!text) return null;
-  const code = readAmount(text.data)?.code ?? readCurrency(node, runtime.context);
+  const code = readCode(text.data, node, runtime.context);
   if (!findCurrency(code)) {
     warn('data-currency', fillText(prices.unknownCurrency, { code }));
     return null;
@@ -57,7 +71,6 @@ export function readPrice(scope: BlockScope): PriceModel | null {
     warn(field, fillText(prices.notAmount, { value }));
     return undefined;
   };
-  const { money, moneyTo, moneyWas, moneyFrom } = node.dataset;
   const price = readMoney('data-money', money || text.data);
   if (!price) return null;
   return {

@@ -13,9 +13,21 @@ it.each([
   expect(readAmount(text)).toEqual({ amount, code });
 });
 
-it.each(['', 'free', '25,00', '1.234,50', '1,23', '12,34,567', '10 - 25', '1.2.3', '5.', '.5'])(
-  'refuses %j',
-  (text) => {
-    expect(readAmount(text)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  'free',
+  'from 25.00',
+  '25.00 EUR per hour',
+  '25.00 EUR USD',
+  '25 kr',
+  '25,00',
+  '1.234,50',
+  '1,23',
+  '12,34,567',
+  '10 - 25',
+  '1.2.3',
+  '5.',
+  '.5',
+])('refuses %j', (text) => {
+  expect(readAmount(text)).toBeUndefined();
+});

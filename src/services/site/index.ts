@@ -2,6 +2,7 @@ import { LATER } from '#engine/chunks/later';
 import { keepDocumentFree } from '#engine/document/keepDocumentFree';
 import { listen } from '#engine/events';
 import type { WidgetModule } from '#engine/initializer';
+import type { Services } from '#engine/runtime';
 import { openConsent } from './openConsent';
 import { openTemplateGates } from './openTemplateGates';
 import { partsFor } from './partsFor';
@@ -19,24 +20,27 @@ export const mount: WidgetModule['mount'] = (scope) => {
   keepDocumentFree(scope);
   openTemplateGates(scope);
   openConsent(scope);
+  /** Loads a service, for as long as the page's parts are wanted. */
+  const load = <Name extends keyof Services>(name: Name, use: (service: Services[Name]) => void) =>
+    runtime.use(name).then(
+      (service) => {
+        if (!scope.isEnded) use(service);
+      },
+      (error) => {
+        if (!scope.isEnded) runtime.report(error, { initializer: name });
+      },
+    );
   const started = new Set<SitePartName>();
   const startParts = () => {
     for (const name of partsFor(runtime.context)) {
       if (started.has(name)) continue;
       started.add(name);
-      runtime.use(name).then(
-        (part) => {
-          if (!scope.isEnded) scope.own(part.start());
-        },
-        (error) => {
-          if (!scope.isEnded) runtime.report(error, { initializer: name });
-        },
-      );
+      load(name, (part) => scope.own(part.start()));
     }
   };
   startParts();
   // The page of a site may have them in a menu that is closed, or hidden until there is a cart.
-  runtime.use(LATER).catch(scope.report);
+  load(LATER, () => {});
   scope.own(listen('consent', startParts));
   scope.listen(smallWindow(), { change: startParts });
 };
