@@ -17,8 +17,12 @@ export interface CallOptions {
    * key: another write, repeated, could be a double order.
    */
   retries?: number | undefined;
-  /** Sent as `Idempotency-Key`: the server takes requests of one key as one. */
+  /** The server takes requests of one key as one. */
   idempotencyKey?: string | undefined;
+  /** The header of that key; default `Idempotency-Key`. */
+  idempotencyHeader?: string | undefined;
+  /** Below which path of the page's own origin the call is; default `/api`. */
+  api?: string | undefined;
   /**
    * To the site's https origin, with cookies. Where that is not the page's own origin, neither
    * crumb nor token goes with it.

@@ -103,7 +103,7 @@ export function createHttp(runtime: Runtime, texts: HttpTexts = httpTexts): Http
         const message = texts.calls.unableToConnect;
         throw createHttpError('network', { url: path, message });
       }
-      const target = requestUrl(origin, path, options.query);
+      const target = requestUrl(origin, path, options.query, options.api);
       return await performCall(line, { method, target, body, options });
     } catch (error) {
       if (isHttpError(error) && !options.quiet) announce(events.emit, error);

@@ -132,8 +132,7 @@ export function createCartStore(
       return queue.length > 0;
     },
     add: (asked, pressId) => enqueue({ kind: 'add', pressId, asked, isSent: false }),
-    setQuantity: (itemId, quantity) =>
-      enqueue({ kind: 'set', itemId, quantity, isSent: false }),
+    setQuantity: (itemId, quantity) => enqueue({ kind: 'set', itemId, quantity, isSent: false }),
     async refresh() {
       const before = age;
       if (status === 'unknown' || status === 'failed') status = 'loading';

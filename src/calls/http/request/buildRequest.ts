@@ -38,7 +38,8 @@ export function buildRequest(parts: RequestParts): BuiltRequest {
   if (crumb && transport === 'query') url.searchParams.set('crumb', crumb);
   if (crumb && transport === 'header') headers['X-CSRF-Token'] = crumb;
   if (isOwn && parts.xsrfToken) headers['X-XSRF-Token'] = parts.xsrfToken;
-  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  const { idempotencyKey, idempotencyHeader = 'Idempotency-Key' } = options;
+  if (idempotencyKey) headers[idempotencyHeader] = idempotencyKey;
   const encoded = body && encodeBody(body, transport === 'form' ? crumb : undefined);
   if (encoded) headers['Content-Type'] = encoded.type;
   return {

@@ -15,13 +15,19 @@ export function encodeFields(fields: Fields): URLSearchParams {
  * another origin.
  *
  * @param origin `location.origin`, or the https origin of the site.
- * @throws TypeError for a path outside /api/, for one that the URL parser would change
+ * @param api Below which path the endpoint is; default `/api`.
+ * @throws TypeError for a path outside that, for one that the URL parser would change
  *   (`/api/../x`), and on a page without an origin (a sandboxed frame).
  */
-export function requestUrl(origin: string, path: string, query: Fields = {}): URL {
+export function requestUrl(
+  origin: string,
+  path: string,
+  query: Fields = {},
+  api: string | undefined = '/api',
+): URL {
   const url = new URL(origin + path);
-  if (url.origin !== origin || url.pathname !== path || !path.startsWith('/api/')) {
-    throw new TypeError(`${path} is no path below /api/`);
+  if (url.origin !== origin || url.pathname !== path || !path.startsWith(`${api}/`)) {
+    throw new TypeError(`${path} is no path below ${api}/`);
   }
   url.search = encodeFields(query).toString();
   return url;

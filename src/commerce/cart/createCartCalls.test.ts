@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createHttp, type Http } from '#calls/http/http';
+import { createNodeBrowser, type NodeBrowser } from '#fixtures/harness/nodeBrowser';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
+import { createCartCalls } from './createCartCalls';
+import { type CartStore, createCartStore, type Outcome } from './createCartStore';
+
+let browser: NodeBrowser;
+let http: Http;
+
+beforeAll(async () => {
+  browser = await createNodeBrowser();
+  browser.setCrumb('the crumb');
+  http = createHttp(createTestRuntime());
+});
+
+afterAll(async () => {
+  http.destroy();
+  await browser.close();
+});
+
+beforeEach(async () => {
+  await browser.begin();
+  // A cart of its own.
+  document.cookie = 'CART=none';
+});
+
+const ask = (itemId: string, sku: string | null = null, quantity = 1) => ({
+  itemId,
+  sku,
+  quantity,
+  additionalFields: null,
+});
+
+const open = (api = '/api') => {
+  const warn = vi.fn();
+  const calls = createCartCalls(http, api, warn);
+  const store = createCartStore(calls, { isEnded: false }, async () => {});
+  const outcomes: Outcome[] = [];
+  store.on('outcome', (outcome) => outcomes.push(outcome));
+  return { store, outcomes, warn };
+};
+
+const atRest = (store: CartStore) =>
+  expect.poll(() => store.isSaving, { timeout: 5000 }).toBe(false);
+
+const linesOf = ({ cart }: CartStore) => cart.items.map(({ name, quantity }) => [name, quantity]);
+
+it('a visitor without a cart has an empty one', async () => {
+  const { store } = open();
+  await store.refresh();
+  expect([store.status, store.cart.items]).toEqual(['ready', []]);
+});
+
+for (const api of ['/api', '/shop/api']) {
+  it(`adds, changes and takes out, below ${api}`, async () => {
+    const { store, warn } = open(api);
+    store.add(ask('coil'), '1');
+    store.add(ask('oilskin', 'OIL-S-Y', 2), '2');
+    await atRest(store);
+    expect(linesOf(store)).toEqual([
+      ['Rope, a coil', 1],
+      ['Oilskin', 2],
+    ]);
+    expect(store.cart.subtotal).toEqual({ currencyCode: 'USD', amount: '174.50' });
+    const [coil, oilskin] = store.cart.items;
+    store.setQuantity(coil?.id ?? '', 0);
+    store.setQuantity(oilskin?.id ?? '', 3);
+    await atRest(store);
+    expect(linesOf(store)).toEqual([['Oilskin', 3]]);
+    expect(store.cart.subtotal).toEqual({ currencyCode: 'USD', amount: '240.00' });
+    expect(warn).not.toHaveBeenCalled();
+  });
+}
+
+it('takes the number that the server has, where there are not as many', async () => {
+  const { store } = open();
+  store.add(ask('lantern', null, 5), '1');
+  await atRest(store);
+  expect(linesOf(store)).toEqual([['A lantern', 3]]);
+});
+
+it('adds a press once whose answer was lost', async () => {
+  const { store, outcomes } = open();
+  await browser.setFaults([{ match: '/entries', kind: 'reset', times: 2 }]);
+  store.add(ask('coil'), 'one press');
+  await atRest(store);
+  expect(linesOf(store)).toEqual([['Rope, a coil', 1]]);
+  expect(outcomes.map(({ error }) => error)).toEqual([undefined]);
+});
+
+it('shows the server’s cart after a change whose answer was lost, and repeats none', async () => {
+  const { store, outcomes } = open();
+  store.add(ask('coil'), '1');
+  await atRest(store);
+  await browser.setFaults([{ match: '/items/', kind: 'reset', times: 1 }]);
+  store.setQuantity(store.cart.items[0]?.id ?? '', 7);
+  expect(linesOf(store)).toEqual([['Rope, a coil', 7]]);
+  await atRest(store);
+  expect(outcomes.at(-1)?.error).toBeInstanceOf(Error);
+  const told = linesOf(store);
+  await store.refresh();
+  expect(linesOf(store)).toEqual(told);
+  const writes = (await browser.log()).filter(({ method }) => method === 'PUT');
+  expect(writes).toHaveLength(1);
+});
+
+it('takes a change back that the server refuses', async () => {
+  const { store, outcomes } = open();
+  store.add(ask('coil'), '1');
+  await atRest(store);
+  await browser.setFaults([{ match: '/items/', kind: 'answer', status: 400, body: '{}' }]);
+  store.setQuantity(store.cart.items[0]?.id ?? '', 7);
+  await atRest(store);
+  expect(linesOf(store)).toEqual([['Rope, a coil', 1]]);
+  expect(outcomes.at(-1)?.error).toBeInstanceOf(Error);
+});
