@@ -44,7 +44,10 @@ export const mount: WidgetModule['mount'] = (scope) => {
   /** Loads what writes money only for a link that tells some. */
   const showSubtotal = async (summary: CartSummary) => {
     if (!writeSubtotals.length) return;
-    const text = (await runtime.use('money')).subtotal(summary, node);
+    const money = await runtime.use('money').catch((error) => {
+      if (!scope.isEnded) scope.report(error);
+    });
+    const text = money?.subtotal(summary, node);
     if (text === undefined || scope.isEnded || summary !== summaries.current) return;
     for (const write of writeSubtotals) write(text);
   };
@@ -54,7 +57,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
     say(current?.totalQuantity);
     if (!current) return;
     for (const write of writeQuantities) write(shownQuantity(current.totalQuantity));
-    showSubtotal(current).catch(scope.report);
+    showSubtotal(current);
     const isEmpty = current.totalQuantity === 0;
     if (isPlatform) {
       for (const [around, name] of AROUND) {

@@ -11,8 +11,8 @@ import { smallWindow } from './smallWindow';
 
 /**
  * Keeps the document's members free, opens the gates of the page's template, adds the blocks that few
- * pages have, and starts what the page calls for as a whole, each part by itself: one that can't be had is reported
- * and hurts no other. Looks again after each answer to the question of consent, for what was not
+ * pages have, and starts what the page calls for as a whole, each part by itself: one that can't be
+ * had is reported and hurts no other. Looks again after each answer to the question of consent, for what was not
  * loaded without it, and when the window becomes a small one.
  */
 export const mount: WidgetModule['mount'] = (scope) => {
