@@ -33,6 +33,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     account: () => import('#services/account/index'),
     analytics: () => import('#services/analytics/index'),
     captcha: () => import('#forms/captcha/service/index'),
+    cart: () => import('#commerce/cart/index'),
     debug: () => import('#services/debug/index'),
     comments: () => import('#services/comments/index'),
     experiments: () => import('#services/experiments/index'),

@@ -1,9 +1,13 @@
+import type { CartService } from '#commerce/cart/createCart';
 import type { Handle } from '#engine/block/handle';
 import type { SkerryEvents } from '#engine/events';
 import type { Initializer } from '#engine/initializer';
 import type { SiteConsent } from '#services/consent/siteConsent';
 
 export type { LoginRequired } from '#calls/http/http';
+export type { Asked, Cart, CartItem } from '#commerce/cart/cart';
+export type { CartAdd, CartFailure, CartState } from '#commerce/cart/cartEvents';
+export type { CartService } from '#commerce/cart/createCart';
 export type { Adoption } from '#engine/adoption';
 export type { Block } from '#engine/block/block';
 export type { BlockOptions } from '#engine/block/blockOptions';
@@ -66,6 +70,8 @@ export interface Skerry {
     /** Whether consent is given, and to answer in the visitor's place. */
     get(): Promise<SiteConsent>;
   };
+  /** The visitor's cart. Loaded when it is first used; before the first run a call waits for it. */
+  cart(): Promise<CartService>;
   /**
    * Opens the debug mode: what became of each block, what is wrong in the markup, on the page and in
    * the console. Resolves with how to close it. Loaded when it is first used.

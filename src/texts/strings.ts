@@ -1,4 +1,5 @@
 import { cart } from './commerce/cart';
+import { cartFailures } from './commerce/cartFailures';
 import { prices } from './commerce/prices';
 import { products } from './commerce/products';
 import { captcha } from './forms/captcha';
@@ -36,6 +37,7 @@ export const strings = {
   captcha,
   captchaConsole,
   cart,
+  cartFailures,
   consent,
   consentManage,
   contacts,

@@ -1,9 +1,11 @@
 import mitt from 'mitt';
+import type {} from '#commerce/cart/cartEvents';
+import { mayHaveCart } from '#commerce/cart/mayHaveCart';
+import { keepSummary } from '#commerce/cart/summary/keepSummary';
+import type { CartSummary } from '#commerce/cart/summary/readCartSummary';
 import type { Runtime } from '#engine/runtime';
-import { readCookie } from '#engine/storage/readCookie';
 import { EMPTY, fetchSummary } from './fetchSummary';
-import { keep, readKept, readOther } from './keptSummary';
-import type { CartSummary } from './readCartSummary';
+import { readKept, readOther } from './keptSummary';
 
 /** The time after which a page that was away asks again, in milliseconds. */
 const STALE_MS = 60_000;
@@ -17,14 +19,11 @@ export interface CartSummaries {
   destroy(): void;
 }
 
-/** Whether the visitor may have a cart: else nobody is asked. */
-const mayHaveCart = () => readCookie('hasCart') === 'true' || Boolean(readCookie('CART'));
-
 /**
  * Keeps the summary of the visitor's cart: what was known last, then what the server answers, where a
  * cookie says that there is a cart. Asks again when the page comes back from the back/forward cache, or
- * after more than a minute away. Other tabs tell by the storage. What a visitor has in the cart
- * is essential: it is kept without consent.
+ * after more than a minute away. Other tabs tell by the storage, the page's own cart by its event. What
+ * a visitor has in the cart is essential: it is kept without consent.
  */
 export function createCartSummaries(runtime: Runtime): CartSummaries {
   const scope = runtime.scope('cart-link');
@@ -41,7 +40,7 @@ export function createCartSummaries(runtime: Runtime): CartSummaries {
   };
 
   const take = (summary: CartSummary | undefined) => {
-    if (summary) keep(summary);
+    if (summary) keepSummary(summary);
     show(summary);
   };
 
@@ -63,6 +62,12 @@ export function createCartSummaries(runtime: Runtime): CartSummaries {
     storage: (event) => show(readOther(event)),
     pageshow: ({ persisted }) => {
       if (persisted) refresh();
+    },
+    'skerry:cartchange'({ detail: { status, cart } }) {
+      if (status !== 'ready') return;
+      request?.abort();
+      askedAt = Date.now();
+      show({ totalQuantity: cart.quantity, subtotalAmount: cart.subtotal });
     },
   });
   scope.listen(document, {

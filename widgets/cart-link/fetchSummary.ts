@@ -1,13 +1,11 @@
+import { readCartApi } from '#commerce/cart/calls/readCartApi';
+import { type CartSummary, readCartSummary } from '#commerce/cart/summary/readCartSummary';
 import type { Scope } from '#engine/scope';
-import { type CartSummary, readCartSummary } from './readCartSummary';
 
 const TIMEOUT_MS = 10_000;
 
 /** Of a visitor who has no cart. */
 export const EMPTY: CartSummary = { totalQuantity: 0 };
-
-/** Where the calls of the cart are: `data-cart-api` of the root element, else the platform's. */
-const readApi = () => document.documentElement.dataset.cartApi?.replace(/\/+$/, '') ?? '/api';
 
 /**
  * Asks for the visitor's cart; a 404 is an empty one. Undefined for what is no cart. Not by the data
@@ -22,7 +20,7 @@ export async function fetchSummary(
 ): Promise<CartSummary | undefined> {
   const stop = scope.after(TIMEOUT_MS, () => request.abort());
   try {
-    const answer = await fetch(`${readApi()}/commerce/shopping-cart`, {
+    const answer = await fetch(`${readCartApi()}/commerce/shopping-cart`, {
       credentials: 'same-origin',
       headers: { Accept: 'application/json' },
       signal: request.signal,

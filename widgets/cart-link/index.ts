@@ -1,3 +1,4 @@
+import type { CartSummary } from '#commerce/cart/summary/readCartSummary';
 import type { WidgetModule } from '#engine/initializer';
 import type { Runtime } from '#engine/runtime';
 import { createHiddenText } from '#page/createHiddenText';
@@ -7,7 +8,6 @@ import { siteTexts } from '#texts/siteTexts';
 import { shownQuantity, spokenQuantity } from './cartTexts';
 import { createCartSummaries } from './createCartSummaries';
 import { readCartLink } from './read';
-import type { CartSummary } from './readCartSummary';
 
 /** What the platform's sheets know of an empty cart: on the link or around it, and the class. */
 const AROUND = [

@@ -1,7 +1,5 @@
-import { type CartSummary, readCartSummary } from './readCartSummary';
-
-/** The last summary, for the next page and for other tabs. */
-const KEY = 'skerry.cart';
+import { SUMMARY_KEY } from '#commerce/cart/summary/keepSummary';
+import { type CartSummary, readCartSummary } from '#commerce/cart/summary/readCartSummary';
 
 const parse = (text: string | null): CartSummary | undefined => {
   try {
@@ -14,19 +12,12 @@ const parse = (text: string | null): CartSummary | undefined => {
 /** Returns the summary that was kept; undefined where none was, or where storage is forbidden. */
 export function readKept(): CartSummary | undefined {
   try {
-    return parse(localStorage.getItem(KEY));
+    return parse(localStorage.getItem(SUMMARY_KEY));
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a summary. Where storage is forbidden or full, the next page asks. */
-export function keep(summary: CartSummary): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(summary));
-  } catch {}
-}
-
 /** Returns what another tab has kept; undefined where the event is of something else. */
 export const readOther = ({ key, newValue }: StorageEvent): CartSummary | undefined =>
-  key === KEY ? parse(newValue) : undefined;
+  key === SUMMARY_KEY ? parse(newValue) : undefined;

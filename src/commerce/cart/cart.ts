@@ -19,11 +19,13 @@ export interface Cart {
   /** Its name in calls; '' where there is none yet. */
   token: string;
   items: readonly CartItem[];
+  /** How many items are in all lines, with those that are being added. */
+  quantity: number;
   subtotal: Money | undefined;
 }
 
 /** A cart in which nothing is. */
-export const EMPTY_CART: Cart = { token: '', items: [], subtotal: undefined };
+export const EMPTY_CART: Cart = { token: '', items: [], quantity: 0, subtotal: undefined };
 
 /** What a visitor asks to be put into the cart. */
 export interface Asked {

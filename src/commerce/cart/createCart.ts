@@ -1,31 +1,19 @@
-import type { Http } from '#calls/http/http';
-import { emit } from '#engine/events';
+import { emit, listen } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
-import { readCookie } from '#engine/storage/readCookie';
-import type { Asked, Cart, CartItem } from './cart';
-import { createCartCalls } from './createCartCalls';
-import { type CartStatus, createCartStore, type Outcome } from './createCartStore';
+import { cartFailures } from '#texts/commerce/cartFailures';
+import { siteTexts } from '#texts/siteTexts';
+import { createCartCalls } from './calls/createCartCalls';
+import { readCartApi } from './calls/readCartApi';
+import type { Asked } from './cart';
+import type { CartState } from './cartEvents';
+import { createPresses } from './createPresses';
+import { createTabs } from './createTabs';
+import { describeFailure } from './describeFailure';
+import { mayHaveCart } from './mayHaveCart';
+import { createCartStore } from './store/createCartStore';
+import { keepSummary } from './summary/keepSummary';
+import { watchPage } from './watchPage';
 import { whenOnline } from './whenOnline';
-
-/** The cart as the page's code hears of it. */
-export interface CartEvent {
-  status: CartStatus;
-  cart: Cart;
-  /** Whether changes wait to be saved; with `isOffline` for the network. */
-  isSaving: boolean;
-  isOffline: boolean;
-}
-
-declare module '#engine/events' {
-  interface SkerryEvents {
-    /** The cart, or what is known of it, has changed. */
-    cartchange: CartEvent;
-    /** An add was saved: the line of the cart that it went to, where that can be told. */
-    cartadd: { asked: Asked; item: CartItem | undefined };
-    /** A change could not be saved, and was taken back. */
-    cartfailed: Outcome;
-  }
-}
 
 declare module '#engine/runtime' {
   interface Services {
@@ -35,116 +23,90 @@ declare module '#engine/runtime' {
 }
 
 /** The visitor's cart, for the page and its blocks. */
-export interface CartService extends Readonly<CartEvent> {
-  /** Puts an item into the cart, once a call. Resolves when it is saved; rejects where it can't be. */
-  add(asked: Partial<Asked> & Pick<Asked, 'itemId'>): Promise<void>;
+export interface CartService {
+  readonly state: CartState;
+  /**
+   * Puts an item into the cart, once a call. Resolves when it is saved; rejects where it can't be.
+   * Default: one, without a variant.
+   */
+  add(asked: Pick<Asked, 'itemId'> & Partial<Asked>): Promise<void>;
   /** Sets how many of a line there are; 0 takes it out. Shown at once. */
   setQuantity(id: string, quantity: number): void;
   remove(id: string): void;
   /** Takes out all lines. */
   clear(): void;
+  /** Asks the server anew. */
   refresh(): Promise<void>;
   /** Tells of each change; returns how to stop. */
   subscribe(tell: () => void): () => void;
-  destroy(): void;
 }
-
-/** The time after which a page that was away asks again, in milliseconds. */
-const STALE_MS = 60_000;
-
-/** A name for one press, which the server takes once. */
-const nameOfPress = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
-const readApi = () => document.documentElement.dataset.cartApi?.replace(/\/+$/, '') ?? '/api';
-
-const mayHaveCart = () => readCookie('hasCart') === 'true' || Boolean(readCookie('CART'));
 
 /**
  * Creates the visitor's cart of a page. It asks the server where a cookie says that there is a cart,
- * and again when the page comes back from the back/forward cache or after more than a minute away.
+ * and again when the page comes back from the back/forward cache, after more than a minute away, and
+ * after a change in another tab.
  */
-export function createCart(runtime: Runtime, http: Http): CartService {
+export function createCart(runtime: Runtime): CartService {
   const scope = runtime.scope('cart');
+  const texts = siteTexts(runtime, 'cartFailures', cartFailures);
   const warn = (field: string, message: string) =>
     console.warn(`Skerry: cart: ${field}: ${message}`);
   let isOffline = false;
-  let seenAt = Date.now();
+
   const online = async () => {
-    isOffline = !navigator.onLine;
-    if (isOffline) tell();
-    await whenOnline(scope);
-    isOffline = false;
+    if (!navigator.onLine) {
+      isOffline = true;
+      tell();
+      await whenOnline(scope);
+      isOffline = false;
+    }
   };
-  const store = createCartStore(createCartCalls(http, readApi(), warn), scope, online);
-  const read = (): CartEvent => {
+  const calls = createCartCalls(() => runtime.use('http'), readCartApi(), warn);
+  const store = createCartStore(calls, scope, online);
+  const read = (): CartState => {
     const { status, cart, isSaving } = store;
     return { status, cart, isSaving, isOffline };
   };
-  const tell = () => emit(document, 'cartchange', read());
-  const waiting = new Map<string, { resolve(): void; reject(error: unknown): void }>();
+  let state = read();
+  const tell = () => {
+    state = read();
+    if (state.status === 'ready' && !state.isSaving) {
+      const { quantity, subtotal } = state.cart;
+      keepSummary({ totalQuantity: quantity, subtotalAmount: subtotal });
+    }
+    emit(document, 'cartchange', state);
+  };
 
+  const tabs = createTabs(scope, store.refresh);
+
+  const presses = createPresses();
   scope.own(store.on('change', tell));
   scope.own(
     store.on('outcome', (outcome) => {
-      const { change, error } = outcome;
-      if (error !== undefined) emit(document, 'cartfailed', outcome);
-      if (change.kind !== 'add') return;
-      const { pressId, asked } = change;
-      const settled = waiting.get(pressId);
-      waiting.delete(pressId);
-      if (error !== undefined) {
-        settled?.reject(error);
-        return;
-      }
-      emit(document, 'cartadd', { asked, item: store.cart.items.at(-1) });
-      settled?.resolve();
+      tabs.tell();
+      presses.settle(outcome);
+      const failure = describeFailure(outcome, texts);
+      if (failure) emit(document, 'cartfailed', failure);
     }),
   );
-  const refresh = async () => {
-    seenAt = Date.now();
-    await store.refresh();
-  };
-  scope.listen(window, {
-    pageshow({ persisted }) {
-      if (persisted) refresh();
-    },
-  });
-  scope.listen(document, {
-    visibilitychange() {
-      if (document.hidden) seenAt = Date.now();
-      else if (Date.now() - seenAt > STALE_MS && store.status !== 'unknown') refresh();
-    },
-  });
-  if (mayHaveCart()) refresh();
+  watchPage(scope, store);
+  if (mayHaveCart()) store.refresh();
 
   return {
-    get status() {
-      return store.status;
-    },
-    get cart() {
-      return store.cart;
-    },
-    get isSaving() {
-      return store.isSaving;
-    },
-    get isOffline() {
-      return isOffline;
+    get state() {
+      return state;
     },
     add({ itemId, sku = null, quantity = 1, additionalFields = null }) {
-      const pressId = nameOfPress();
-      return new Promise<void>((resolve, reject) => {
-        waiting.set(pressId, { resolve, reject });
-        store.add({ itemId, sku, quantity, additionalFields }, pressId);
-      });
+      const { id, saved } = presses.begin();
+      store.add({ itemId, sku, quantity, additionalFields }, id);
+      return saved;
     },
-    setQuantity: (id, quantity) => store.setQuantity(id, quantity),
+    setQuantity: store.setQuantity,
     remove: (id) => store.setQuantity(id, 0),
     clear() {
-      for (const { id } of store.cart.items) store.setQuantity(id, 0);
+      for (const { id } of state.cart.items) store.setQuantity(id, 0);
     },
-    refresh,
-    subscribe: (tell) => store.on('change', tell),
-    destroy: () => scope.destroy(),
+    refresh: store.refresh,
+    subscribe: (tell) => listen('cartchange', tell),
   };
 }

@@ -7,6 +7,7 @@ type Spoken =
   | 'calls'
   | 'captcha'
   | 'cart'
+  | 'cartFailures'
   | 'consent'
   | 'consentManage'
   | 'contacts'

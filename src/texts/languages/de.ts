@@ -35,6 +35,15 @@ export const texts = {
     items: '{n} Artikel im Warenkorb',
     manyItems: 'Mehr als 100 Artikel im Warenkorb',
   },
+  cartFailures: {
+    update: 'Menge konnte nicht geändert werden',
+    remove: 'Artikel konnte nicht entfernt werden',
+    notLoaded: 'Der Shop konnte nicht geladen werden',
+    connect: 'Keine Verbindung. Bitte versuchen Sie es erneut',
+    left: 'Nur noch {n} verfügbar',
+    soldOut: 'Ausverkauft',
+    offline: 'Sie sind offline. Ihre Änderungen werden gespeichert, sobald Sie wieder online sind.',
+  },
   consent: {
     accept: 'Akzeptieren',
     decline: 'Ablehnen',

@@ -33,6 +33,15 @@ export const texts = {
     items: '{n} artículos en el carrito',
     manyItems: 'Más de 100 artículos en el carrito',
   },
+  cartFailures: {
+    update: 'No se pudo cambiar la cantidad',
+    remove: 'No se pudo quitar el artículo',
+    notLoaded: 'No se pudo cargar la tienda',
+    connect: 'No se pudo conectar. Inténtalo de nuevo',
+    left: 'Solo quedan {n}',
+    soldOut: 'Agotado',
+    offline: 'Estás sin conexión. Tus cambios se guardarán cuando vuelvas a tenerla.',
+  },
   consent: {
     accept: 'Aceptar',
     decline: 'Rechazar',

@@ -33,6 +33,15 @@ export const texts = {
     items: '{n} articles dans le panier',
     manyItems: 'Plus de 100 articles dans le panier',
   },
+  cartFailures: {
+    update: 'Impossible de modifier la quantité',
+    remove: 'Impossible de supprimer l’article',
+    notLoaded: 'La boutique n’a pas pu être chargée',
+    connect: 'Connexion impossible. Veuillez réessayer',
+    left: 'Plus que {n} en stock',
+    soldOut: 'Épuisé',
+    offline: 'Vous êtes hors ligne. Vos modifications seront enregistrées à votre retour.',
+  },
   consent: {
     accept: 'Accepter',
     decline: 'Refuser',

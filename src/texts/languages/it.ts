@@ -33,6 +33,15 @@ export const texts = {
     items: '{n} articoli nel carrello',
     manyItems: 'Più di 100 articoli nel carrello',
   },
+  cartFailures: {
+    update: 'Impossibile modificare la quantità',
+    remove: 'Impossibile rimuovere l’articolo',
+    notLoaded: 'Impossibile caricare il negozio',
+    connect: 'Impossibile connettersi. Riprova',
+    left: 'Solo {n} disponibili',
+    soldOut: 'Esaurito',
+    offline: 'Sei offline. Le modifiche verranno salvate al ritorno della connessione.',
+  },
   consent: {
     accept: 'Accetta',
     decline: 'Rifiuta',

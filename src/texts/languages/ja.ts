@@ -33,6 +33,15 @@ export const texts = {
     items: 'カートに{n}点',
     manyItems: 'カートに100点を超える商品',
   },
+  cartFailures: {
+    update: '数量を変更できませんでした',
+    remove: '商品を削除できませんでした',
+    notLoaded: 'ショップを読み込めませんでした',
+    connect: '接続できません。もう一度お試しください',
+    left: '残り {n} 点',
+    soldOut: '売り切れ',
+    offline: 'オフラインです。変更は接続が回復したときに保存されます。',
+  },
   consent: {
     accept: '同意する',
     decline: '拒否する',

@@ -33,6 +33,15 @@ export const texts = {
     items: '{n} artikelen in winkelwagen',
     manyItems: 'Meer dan 100 artikelen in winkelwagen',
   },
+  cartFailures: {
+    update: 'Aantal kon niet worden gewijzigd',
+    remove: 'Artikel kon niet worden verwijderd',
+    notLoaded: 'De winkel kon niet worden geladen',
+    connect: 'Geen verbinding. Probeer het opnieuw',
+    left: 'Nog maar {n} over',
+    soldOut: 'Uitverkocht',
+    offline: 'Je bent offline. Je wijzigingen worden opgeslagen zodra je weer online bent.',
+  },
   consent: {
     accept: 'Accepteren',
     decline: 'Weigeren',

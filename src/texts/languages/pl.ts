@@ -33,6 +33,15 @@ export const texts = {
     items: 'Produkty w koszyku: {n}',
     manyItems: 'Ponad 100 produktów w koszyku',
   },
+  cartFailures: {
+    update: 'Nie udało się zmienić ilości',
+    remove: 'Nie udało się usunąć produktu',
+    notLoaded: 'Nie udało się wczytać sklepu',
+    connect: 'Brak połączenia. Spróbuj ponownie',
+    left: 'Pozostało tylko {n}',
+    soldOut: 'Wyprzedane',
+    offline: 'Jesteś offline. Zmiany zostaną zapisane po powrocie połączenia.',
+  },
   consent: {
     accept: 'Akceptuję',
     decline: 'Odrzucam',

@@ -33,6 +33,15 @@ export const texts = {
     items: '{n} itens no carrinho',
     manyItems: 'Mais de 100 itens no carrinho',
   },
+  cartFailures: {
+    update: 'Não foi possível alterar a quantidade',
+    remove: 'Não foi possível remover o item',
+    notLoaded: 'Não foi possível carregar a loja',
+    connect: 'Não foi possível conectar. Tente novamente',
+    left: 'Restam apenas {n}',
+    soldOut: 'Esgotado',
+    offline: 'Você está offline. Suas alterações serão salvas quando a conexão voltar.',
+  },
   consent: {
     accept: 'Aceitar',
     decline: 'Recusar',

@@ -33,6 +33,15 @@ export const texts = {
     items: '{n} varor i varukorgen',
     manyItems: 'Fler än 100 varor i varukorgen',
   },
+  cartFailures: {
+    update: 'Antalet kunde inte ändras',
+    remove: 'Varan kunde inte tas bort',
+    notLoaded: 'Butiken kunde inte laddas',
+    connect: 'Det gick inte att ansluta. Försök igen',
+    left: 'Bara {n} kvar',
+    soldOut: 'Slutsåld',
+    offline: 'Du är offline. Dina ändringar sparas när du är tillbaka.',
+  },
   consent: {
     accept: 'Godkänn',
     decline: 'Avböj',

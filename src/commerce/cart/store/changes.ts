@@ -1,4 +1,4 @@
-import type { Asked } from './cart';
+import type { Asked } from '../cart';
 
 /** A change that the server has not answered yet. */
 export type Change =

@@ -3,7 +3,7 @@ import type { Read } from '#page/fields/readFields';
 import { readFields } from '#page/fields/readFields';
 import { list, text } from '#page/fields/reads';
 import { isMoney, type Money } from '#rules/money/money';
-import { type Cart, type CartItem, EMPTY_CART } from './cart';
+import { type Cart, type CartItem, EMPTY_CART } from '../cart';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -71,5 +71,7 @@ export function readCart(raw: unknown, warn: Warn): Cart {
     return EMPTY_CART;
   }
   const { cartToken, items, subtotal } = readFields(raw, cartFields, warn);
-  return { token: cartToken, items: items.flatMap((item) => readItem(item, warn)), subtotal };
+  const lines = items.flatMap((item) => readItem(item, warn));
+  const quantity = lines.reduce((all, line) => all + line.quantity, 0);
+  return { token: cartToken, items: lines, quantity, subtotal };
 }

@@ -24,6 +24,7 @@ it('reads a cart', () => {
   const warn = vi.fn();
   expect(readCart({ cartToken: 't', items: [line], subtotal: usd('160.00') }, warn)).toEqual({
     token: 't',
+    quantity: 2,
     subtotal: { currencyCode: 'USD', amount: '160.00' },
     items: [
       {

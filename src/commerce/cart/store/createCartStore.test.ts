@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { propertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
 import { fromMinorUnits } from '#rules/money/money';
-import type { Cart } from './cart';
-import { type CartCalls, createCartStore, LostAnswer, type Outcome } from './createCartStore';
+import type { Cart } from '../cart';
+import { type CartCalls, LostAnswer } from './cartCalls';
+import { createCartStore } from './createCartStore';
+import type { Outcome } from './createSettle';
 
 /** What goes wrong with a call: nothing, a refusal, or an answer that is lost before or after the deed. */
 type Fate = 'fine' | 'refused' | 'lost before' | 'lost after';
@@ -24,6 +26,7 @@ function createServer(nextFate: () => Fate, rest: () => Promise<void>) {
       unitPrice: fromMinorUnits(100),
       total: fromMinorUnits(100 * quantity),
     })),
+    quantity: [...quantities.values()].reduce((sum, one) => sum + one, 0),
     subtotal: fromMinorUnits([...quantities.values()].reduce((sum, one) => sum + one * 100, 0)),
   });
   const call = async (deed: () => void) => {
@@ -35,7 +38,7 @@ function createServer(nextFate: () => Fate, rest: () => Promise<void>) {
     const cart = answer();
     await rest();
     if (fate === 'lost after') throw new LostAnswer();
-    return cart;
+    return { cart };
   };
   const calls: CartCalls = {
     async read() {

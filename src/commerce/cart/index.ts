@@ -1,0 +1,1 @@
+export { createCart as createService } from './createCart';

@@ -1,0 +1,25 @@
+import type { Scope } from '#engine/scope';
+import type { CartStore } from './store/createCartStore';
+
+/** The time after which a page that was away asks again, in milliseconds. */
+const STALE_MS = 60_000;
+
+/**
+ * Asks anew where the page comes back from the back/forward cache or after more than a minute away, and
+ * sends what waits before it goes.
+ */
+export function watchPage(scope: Scope, store: CartStore): void {
+  let leftAt = 0;
+  scope.listen(window, {
+    pageshow({ persisted }) {
+      if (persisted) store.refresh();
+    },
+    pagehide: store.flush,
+  });
+  scope.listen(document, {
+    visibilitychange() {
+      if (document.hidden) leftAt = Date.now();
+      else if (Date.now() - leftAt > STALE_MS && store.status !== 'unknown') store.refresh();
+    },
+  });
+}
