@@ -9,6 +9,7 @@ import { defineInitializer } from '#engine/initializer';
 export const later = defineInitializer({
   name: 'later',
   selector:
-    '[data-money],[data-relative-time],[data-block=rendering],[data-block^=cart],.sqs-custom-cart,.sqs-money-native',
+    '[data-money],[data-relative-time],[data-block=rendering],[data-block^=product],[data-block^=cart],.sqs-custom-cart,.sqs-money-native,.sqs-add-to-cart-button',
+  replay: 'form,.sqs-add-to-cart-button',
   load: () => import('./later/index'),
 });
