@@ -25,6 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await browser.begin();
   // A cart of its own.
+  // biome-ignore lint/suspicious/noDocumentCookie: it is a browser without the newer way
   document.cookie = 'CART=none';
 });
 
