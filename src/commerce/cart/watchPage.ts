@@ -6,13 +6,16 @@ const STALE_MS = 60_000;
 
 /**
  * Asks anew where the page comes back from the back/forward cache or after more than a minute away, and
- * sends what waits before it goes.
+ * where the network comes back after a failure. Sends what waits before the page goes.
  */
 export function watchPage(scope: Scope, store: CartStore): void {
   let leftAt = 0;
   scope.listen(window, {
     pageshow({ persisted }) {
       if (persisted) store.refresh();
+    },
+    online() {
+      if (store.status === 'failed') store.refresh();
     },
     pagehide: store.flush,
   });

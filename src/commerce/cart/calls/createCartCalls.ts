@@ -34,10 +34,11 @@ function rethrow(error: unknown): never {
 export function createCartCalls(getHttp: () => Promise<Http>, api: string, warn: Warn): CartCalls {
   const older = `${api}/commerce/shopping-cart`;
   const newer = (token: string) => `${api}/3/commerce/cart/${encodeURIComponent(token)}`;
+  const read: CallOptions = { api, retries: 2 };
   const write: CallOptions = { api, crumb: 'header', keepalive: true };
 
   const readNewer = async (token: string | undefined): Promise<Cart> =>
-    token ? readCart(await (await getHttp()).get(newer(token), { api }), warn) : EMPTY_CART;
+    token ? readCart(await (await getHttp()).get(newer(token), read), warn) : EMPTY_CART;
 
   /** Without an answer nothing is known of the cart, but the change is made. */
   const tryNewer = (token: string | undefined) => readNewer(token).catch(() => undefined);
@@ -46,7 +47,7 @@ export function createCartCalls(getHttp: () => Promise<Http>, api: string, warn:
     async read() {
       const http = await getHttp();
       // No cart yet is no error.
-      const body = await http.get(older, { api, accept: [200, 404] });
+      const body = await http.get(older, { ...read, accept: [200, 404] });
       return readNewer(readText(body, 'cartToken'));
     },
     async add(asked, pressId) {

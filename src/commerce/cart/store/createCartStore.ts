@@ -22,7 +22,10 @@ export interface CartStore {
   readonly isSaving: boolean;
   add(asked: Asked, pressId: string): void;
   setQuantity(itemId: string, quantity: number): void;
-  /** Reads the server's cart. An answer from before a change that was made meanwhile is dropped. */
+  /**
+   * Reads the server's cart. An answer from before a change that was made meanwhile is dropped, and
+   * another one asked for.
+   */
   refresh(): Promise<void>;
   /** Sends at once all that waits for its turn: the page is going. */
   flush(): void;
@@ -48,9 +51,34 @@ export function createCartStore(
   const server = createServerCart(calls.read);
   let queue: readonly Change[] = [];
   let isWorking = false;
+  /** Whether the server's cart is to be read, and what reads it. */
+  let isStale = false;
+  let isReading = false;
+  let reading = Promise.resolve();
 
   const tell = () => {
     if (!scope.isEnded) told.emit('change');
+  };
+
+  const isChanging = () => queue.some(({ isSent }) => isSent);
+
+  /** Reads until an answer is as new as all that is known. */
+  const catchUp = async () => {
+    isReading = true;
+    while (isStale && !isChanging() && !scope.isEnded) {
+      isStale = false;
+      const answer = server.refresh(isChanging);
+      tell();
+      if (!(await answer)) isStale = true;
+      tell();
+    }
+    isReading = false;
+  };
+
+  const refresh = () => {
+    isStale = true;
+    if (!isReading) reading = catchUp();
+    return reading;
   };
 
   const settle = createSettle(calls, server, scope, whenOnline);
@@ -61,6 +89,8 @@ export function createCartStore(
     queue = queue.filter((one) => one !== change);
     tell();
     if (!scope.isEnded) told.emit('outcome', outcome);
+    // Another tab may have said meanwhile that the cart has changed there.
+    if (isStale) refresh();
   };
 
   const nextUnsent = () => queue.find(({ isSent }) => !isSent);
@@ -90,7 +120,7 @@ export function createCartStore(
     },
     add: (asked, pressId) => enqueue({ kind: 'add', pressId, asked, isSent: false }),
     setQuantity: (itemId, quantity) => enqueue({ kind: 'set', itemId, quantity, isSent: false }),
-    refresh: () => server.refresh(() => queue.some(({ isSent }) => isSent), tell),
+    refresh,
     flush() {
       for (const change of queue) if (!change.isSent) save(change);
     },

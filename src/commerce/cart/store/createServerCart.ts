@@ -12,12 +12,12 @@ export interface ServerCart {
   /** Reads the cart of which a change has left in doubt what is in it. */
   readAgain(): Promise<void>;
   /**
-   * Reads the cart.
+   * Reads the cart. Resolves with whether the question is settled: false where the answer was dropped,
+   * because something has changed the cart meanwhile.
    *
-   * @param isChanging Whether a change is under way: its own answer tells then.
-   * @param tell Told when the status changes.
+   * @param isChanging Whether a change is under way.
    */
-  refresh(isChanging: () => boolean, tell: () => void): Promise<void>;
+  refresh(isChanging: () => boolean): Promise<boolean>;
 }
 
 /**
@@ -54,19 +54,19 @@ export function createServerCart(read: () => Promise<Cart>): ServerCart {
         if (before === age) status = 'failed';
       }
     },
-    async refresh(isChanging, tell) {
+    async refresh(isChanging) {
       const before = age;
-      if (status !== 'ready') {
-        status = 'loading';
-        tell();
-      }
+      const isCurrent = () => before === age && !isChanging();
+      if (status !== 'ready') status = 'loading';
       try {
         const answer = await read();
-        if (before === age && !isChanging()) take(answer);
+        if (isCurrent()) take(answer);
+        else return false;
       } catch {
-        if (before === age && status === 'loading') status = 'failed';
+        // What is known stays, and is said to be in doubt.
+        if (before === age) status = 'failed';
       }
-      tell();
+      return true;
     },
   };
 }
