@@ -5,6 +5,7 @@ import type { Initializer } from '#engine/initializer';
 import type { SiteConsent } from '#services/consent/siteConsent';
 
 export type { LoginRequired } from '#calls/http/http';
+export type { ShoppingCart } from '#commerce/cart/calls/readShoppingCart';
 export type { Asked, Cart, CartItem } from '#commerce/cart/cart';
 export type { CartAdd, CartFailure, CartState } from '#commerce/cart/cartEvents';
 export type { CartService } from '#commerce/cart/createCart';

@@ -4,6 +4,7 @@ import { cartFailures } from '#texts/commerce/cartFailures';
 import { siteTexts } from '#texts/siteTexts';
 import { createCartCalls } from './calls/createCartCalls';
 import { readCartApi } from './calls/readCartApi';
+import type { ShoppingCart } from './calls/readShoppingCart';
 import type { Asked } from './cart';
 import type { CartState } from './cartEvents';
 import { createPresses } from './createPresses';
@@ -37,6 +38,12 @@ export interface CartService {
   clear(): void;
   /** Asks the server anew. */
   refresh(): Promise<void>;
+  /**
+   * Asks the server for all that it knows of the cart: taxes, shipping, coupons.
+   *
+   * @throws HttpError where it does not answer.
+   */
+  details(): Promise<ShoppingCart>;
   /** Tells of each change; returns how to stop. */
   subscribe(tell: () => void): () => void;
 }
@@ -107,6 +114,7 @@ export function createCart(runtime: Runtime): CartService {
       for (const { id } of state.cart.items) store.setQuantity(id, 0);
     },
     refresh: store.refresh,
+    details: calls.readDetails,
     subscribe: (tell) => listen('cartchange', tell),
   };
 }

@@ -6,6 +6,7 @@ import type { Warn } from '#engine/scope';
 import { type Cart, EMPTY_CART } from '../cart';
 import { type CartCalls, LostAnswer } from '../store/cartCalls';
 import { readCart } from './readCart';
+import { readShoppingCart, type ShoppingCart } from './readShoppingCart';
 
 const readText = (body: unknown, name: string): string | undefined => {
   const value = answerField(body, name);
@@ -31,7 +32,11 @@ function rethrow(error: unknown): never {
  * @param api Below which path of the page's own origin they are: `/api`.
  * @param warn Told of what can't be read in an answer.
  */
-export function createCartCalls(getHttp: () => Promise<Http>, api: string, warn: Warn): CartCalls {
+export function createCartCalls(
+  getHttp: () => Promise<Http>,
+  api: string,
+  warn: Warn,
+): CartCalls & { readDetails(): Promise<ShoppingCart> } {
   const older = `${api}/commerce/shopping-cart`;
   const newer = (token: string) => `${api}/3/commerce/cart/${encodeURIComponent(token)}`;
   const read: CallOptions = { api, retries: 2 };
@@ -43,13 +48,12 @@ export function createCartCalls(getHttp: () => Promise<Http>, api: string, warn:
   /** Without an answer nothing is known of the cart, but the change is made. */
   const tryNewer = (token: string | undefined) => readNewer(token).catch(() => undefined);
 
+  /** No cart yet is no error. */
+  const getOlder = async () => (await getHttp()).get(older, { ...read, accept: [200, 404] });
+
   return {
-    async read() {
-      const http = await getHttp();
-      // No cart yet is no error.
-      const body = await http.get(older, { ...read, accept: [200, 404] });
-      return readNewer(readText(body, 'cartToken'));
-    },
+    read: async () => readNewer(readText(await getOlder(), 'cartToken')),
+    readDetails: async () => readShoppingCart(await getOlder(), warn),
     async add(asked, pressId) {
       const http = await getHttp();
       const options = {

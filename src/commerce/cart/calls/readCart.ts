@@ -2,22 +2,14 @@ import type { Warn } from '#engine/scope';
 import type { Read } from '#page/fields/readFields';
 import { readFields } from '#page/fields/readFields';
 import { list, text } from '#page/fields/reads';
-import { isMoney, type Money } from '#rules/money/money';
 import { type Cart, type CartItem, EMPTY_CART } from '../cart';
+import { readMoney } from './readMoney';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const count: Read<number> = (value) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
-
-/** Reads `{currencyCode, decimalValue}`, or `{currencyCode, amount}`. */
-const money: Read<Money> = (value) => {
-  if (!isObject(value)) return undefined;
-  const { currencyCode, decimalValue, amount = decimalValue } = value;
-  const read = { currencyCode, amount };
-  return isMoney(read) ? read : undefined;
-};
 
 const image: Read<string> = (value) => (isObject(value) ? text(value.url) : undefined);
 
@@ -32,14 +24,14 @@ const itemFields = {
   image: { read: image, fallback: undefined },
   variantOptions: { read: options, fallback: [] },
   quantity: { read: count, fallback: 0 },
-  unitPrice: { read: money, fallback: undefined },
-  itemTotal: { read: money, fallback: undefined },
+  unitPrice: { read: readMoney, fallback: undefined },
+  itemTotal: { read: readMoney, fallback: undefined },
 };
 
 const cartFields = {
   cartToken: { read: text, fallback: '' },
   items: { read: list, fallback: [] },
-  subtotal: { read: money, fallback: undefined },
+  subtotal: { read: readMoney, fallback: undefined },
 };
 
 function readItem(raw: unknown, warn: Warn): CartItem[] {
