@@ -72,7 +72,10 @@ export interface Skerry {
     get(): Promise<SiteConsent>;
   };
   /** The visitor's cart. Loaded when it is first used; before the first run a call waits for it. */
-  cart(): Promise<CartService>;
+  readonly cart: {
+    /** What is in it, and to change that. */
+    get(): Promise<CartService>;
+  };
   /**
    * Opens the debug mode: what became of each block, what is wrong in the markup, on the page and in
    * the console. Resolves with how to close it. Loaded when it is first used.

@@ -4,7 +4,7 @@ import { type ListedLeaf, leafTable } from './leafTable';
 
 const leaf = (name: string, hash: number, more: Partial<ListedLeaf> = {}): ListedLeaf => ({
   name,
-  stem: `${name}-${String(hash).repeat(10)}`,
+  stem: `${name}-${String(hash).repeat(8)}`,
   hasStyles: false,
   needs: [],
   isFirst: false,
@@ -24,28 +24,28 @@ const listing = leaf('later', 8, { isFirst: true });
 
 it('lists for the bootstrap what is asked for first, and what that needs; later the rest', () => {
   expect(leafTable([...leaves, listing], 'react')).toEqual({
-    first: 'later8888888888engine1111111111island33333333331menu6666666666+2site-parts77777777770',
-    later: 'overlays4444444444dialog5555555555+25',
+    first: 'later88888888engine11111111island333333331menu66666666+2site-parts777777770',
+    later: 'overlays44444444dialog55555555+25',
   });
 });
 
 it('has the same later part for both engines, also before the leaf is built that holds it', () => {
   const { first, later } = leafTable([...leaves, listing], 'preact');
-  expect(first).toContain('slim2222222222');
+  expect(first).toContain('slim22222222');
   expect(later).toBe(leafTable(leaves, 'react').later);
 });
 
 it('is read as it was written', () => {
   const { first, later } = leafTable([...leaves, listing], 'react');
   const filesOf = createLeafFiles(first);
-  expect(filesOf('site-parts')).toEqual(['later-8888888888.js', 'site-parts-7777777777.js']);
+  expect(filesOf('site-parts')).toEqual(['later-88888888.js', 'site-parts-77777777.js']);
   expect(filesOf('dialog')).toBeUndefined();
   expect(filesOf('dialog', later)).toEqual([
-    'engine-1111111111.js',
-    'island-3333333333.js',
-    'overlays-4444444444.js',
-    'dialog-5555555555.css',
-    'dialog-5555555555.js',
+    'engine-11111111.js',
+    'island-33333333.js',
+    'overlays-44444444.js',
+    'dialog-55555555.css',
+    'dialog-55555555.js',
   ]);
 });
 

@@ -9,7 +9,7 @@ export type ListedLeaf = Pick<Leaf, 'name' | 'stem' | 'hasStyles' | 'needs' | 'i
 
 /**
  * All leaves in two texts, which `src/engine/chunks/leafFiles.ts` reads one behind the other:
- * `later1618033988engine3141592653island27182818281menu1414213562+12` for the bootstrap, what it and
+ * `later16180339engine31415926island271828181menu14142135+12` for the bootstrap, what it and
  * the initializers ask for with all that these need, and `later`, for the leaf of that name.
  * Behind a leaf's hash `+` stands for a style sheet, and each digit for a leaf that must run before,
  * by its place in both.
