@@ -1,4 +1,5 @@
 import { blocksSuite } from './blocks/blocksSuite';
+import { cartSuite } from './cart/cartSuite';
 import { layoutSuite } from './layout/layoutSuite';
 import { lightboxSuite } from './lightbox/lightboxSuite';
 import { slideshowSuite } from './slideshow/slideshowSuite';
@@ -12,4 +13,5 @@ export const suites: readonly Suite[] = [
   slideshowSuite,
   swipeSuite,
   lightboxSuite,
+  cartSuite,
 ];
