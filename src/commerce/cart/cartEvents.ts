@@ -1,5 +1,6 @@
 import type { Asked, Cart, CartItem } from './cart';
 import type { CartStatus } from './store/createServerCart';
+import type { CartLine } from './store/shownLines';
 
 /** The cart, and what is known of it. */
 export interface CartState {
@@ -7,6 +8,8 @@ export interface CartState {
   status: CartStatus;
   /** As the visitor sees it: with the changes that wait to be saved. */
   cart: Cart;
+  /** Its lines, with those whose removal can still be undone. */
+  lines: readonly CartLine[];
   /** Whether changes wait to be saved, for the server or for the network. */
   isSaving: boolean;
   /** Whether the changes wait for the network. */

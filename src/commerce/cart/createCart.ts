@@ -7,14 +7,15 @@ import { readCartApi } from './calls/readCartApi';
 import type { ShoppingCart } from './calls/readShoppingCart';
 import type { Asked } from './cart';
 import type { CartState } from './cartEvents';
-import { createPresses } from './createPresses';
-import { createTabs } from './createTabs';
-import { describeFailure } from './describeFailure';
+import { createPresses } from './life/createPresses';
+import { createRemovals } from './life/createRemovals';
+import { createTabs } from './life/createTabs';
+import { describeFailure } from './life/describeFailure';
+import { watchPage } from './life/watchPage';
+import { whenOnline } from './life/whenOnline';
 import { mayHaveCart } from './mayHaveCart';
 import { createCartStore } from './store/createCartStore';
 import { keepSummary } from './summary/keepSummary';
-import { watchPage } from './watchPage';
-import { whenOnline } from './whenOnline';
 
 declare module '#engine/runtime' {
   interface Services {
@@ -33,7 +34,13 @@ export interface CartService {
   add(asked: Pick<Asked, 'itemId'> & Partial<Asked>): Promise<void>;
   /** Sets how many of a line there are; 0 takes it out. Shown at once. */
   setQuantity(id: string, quantity: number): void;
-  remove(id: string): void;
+  /**
+   * Takes out a line. Shown at once.
+   *
+   * @param undoMs For so long `undo` takes it back, in milliseconds; default 0.
+   */
+  remove(id: string, undoMs?: number): void;
+  undo(id: string): void;
   /** Takes out all lines. */
   clear(): void;
   /** Asks the server anew. */
@@ -71,8 +78,8 @@ export function createCart(runtime: Runtime): CartService {
   const calls = createCartCalls(() => runtime.use('http'), readCartApi(), warn);
   const store = createCartStore(calls, scope, online);
   const read = (): CartState => {
-    const { status, cart, isSaving } = store;
-    return { status, cart, isSaving, isOffline };
+    const { status, cart, lines, isSaving } = store;
+    return { status, cart, lines, isSaving, isOffline };
   };
   let state = read();
   const tell = () => {
@@ -109,7 +116,7 @@ export function createCart(runtime: Runtime): CartService {
       return saved;
     },
     setQuantity: store.setQuantity,
-    remove: (id) => store.setQuantity(id, 0),
+    ...createRemovals(scope, store),
     clear() {
       for (const { id } of state.cart.items) store.setQuantity(id, 0);
     },

@@ -2,10 +2,13 @@ import mitt from 'mitt';
 import type { Scope } from '#engine/scope';
 import type { Asked, Cart } from '../cart';
 import type { CartCalls } from './cartCalls';
-import { type Change, queueChange } from './changes';
+import { type Change, isHeldFor, queueChange } from './changes';
+import { createQueue } from './createQueue';
+import { createRefresh } from './createRefresh';
 import { type CartStatus, createServerCart } from './createServerCart';
 import { createSettle, type Outcome } from './createSettle';
 import { shownCart } from './shownCart';
+import { type CartLine, shownLines } from './shownLines';
 
 interface CartEvents {
   change: undefined;
@@ -18,16 +21,24 @@ export interface CartStore {
   readonly status: CartStatus;
   /** As the visitor sees it: with what waits to be saved. */
   readonly cart: Cart;
+  /** Its lines, with those whose removal can still be undone. */
+  readonly lines: readonly CartLine[];
   /** Whether changes wait to be saved, for the network or for their turn. */
   readonly isSaving: boolean;
   add(asked: Asked, pressId: string): void;
   setQuantity(itemId: string, quantity: number): void;
+  /** Takes an item out for the eye; the server hears of it by `release`. */
+  hold(itemId: string): void;
+  /** Sends the removal that was held. */
+  release(itemId: string): void;
+  /** Forgets the removal that was held. */
+  undo(itemId: string): void;
   /**
    * Reads the server's cart. An answer from before a change that was made meanwhile is dropped, and
    * another one asked for.
    */
   refresh(): Promise<void>;
-  /** Sends at once all that waits for its turn: the page is going. */
+  /** Sends at once all that waits, for its turn or to be undone: the page is going. */
   flush(): void;
   on<Type extends 'change' | 'outcome'>(
     type: Type,
@@ -49,81 +60,53 @@ export function createCartStore(
 ): CartStore {
   const told = mitt<CartEvents>();
   const server = createServerCart(calls.read);
-  let queue: readonly Change[] = [];
-  let isWorking = false;
-  /** Whether the server's cart is to be read, and what reads it. */
-  let isStale = false;
-  let isReading = false;
-  let reading = Promise.resolve();
 
   const tell = () => {
     if (!scope.isEnded) told.emit('change');
   };
 
-  const isChanging = () => queue.some(({ isSent }) => isSent);
-
-  /** Reads until an answer is as new as all that is known. */
-  const catchUp = async () => {
-    isReading = true;
-    while (isStale && !isChanging() && !scope.isEnded) {
-      isStale = false;
-      const answer = server.refresh(isChanging);
-      tell();
-      if (!(await answer)) isStale = true;
-      tell();
-    }
-    isReading = false;
-  };
-
-  const refresh = () => {
-    isStale = true;
-    if (!isReading) reading = catchUp();
-    return reading;
-  };
-
   const settle = createSettle(calls, server, scope, whenOnline);
-
   const save = async (change: Change) => {
-    change.isSent = true;
     const outcome = await settle(change);
-    queue = queue.filter((one) => one !== change);
-    tell();
-    if (!scope.isEnded) told.emit('outcome', outcome);
-    // Another tab may have said meanwhile that the cart has changed there.
-    if (isStale) refresh();
+    return () => {
+      if (!scope.isEnded) told.emit('outcome', outcome);
+      // Another tab may have said meanwhile that the cart has changed there.
+      refresh.goOn();
+    };
   };
-
-  const nextUnsent = () => queue.find(({ isSent }) => !isSent);
-
-  const work = async () => {
-    if (isWorking) return;
-    isWorking = true;
-    for (let next = nextUnsent(); next && !scope.isEnded; next = nextUnsent()) await save(next);
-    isWorking = false;
-  };
-
-  const enqueue = (change: Change) => {
-    queue = queueChange(queue, change);
-    tell();
-    work();
-  };
+  const queue = createQueue(scope, save, tell);
+  const isChanging = () => queue.changes.some(({ isSent }) => isSent);
+  const refresh = createRefresh(server, scope, isChanging, tell);
+  const enqueue = (change: Change) => queue.put(queueChange(queue.changes, change));
 
   return {
     get status() {
       return server.status;
     },
     get cart() {
-      return shownCart(server.cart, queue);
+      return shownCart(server.cart, queue.changes);
+    },
+    get lines() {
+      return shownLines(server.cart, queue.changes);
     },
     get isSaving() {
-      return queue.length > 0;
+      return queue.changes.length > 0;
     },
     add: (asked, pressId) => enqueue({ kind: 'add', pressId, asked, isSent: false }),
-    setQuantity: (itemId, quantity) => enqueue({ kind: 'set', itemId, quantity, isSent: false }),
-    refresh,
-    flush() {
-      for (const change of queue) if (!change.isSent) save(change);
+    setQuantity: (itemId, quantity) =>
+      enqueue({ kind: 'set', itemId, quantity, isSent: false, isHeld: false }),
+    hold(itemId) {
+      if (queue.changes.some((change) => isHeldFor(change, itemId))) return;
+      enqueue({ kind: 'set', itemId, quantity: 0, isSent: false, isHeld: true });
     },
+    release(itemId) {
+      const release = (change: Change) =>
+        isHeldFor(change, itemId) ? { ...change, isHeld: false } : change;
+      queue.put(queue.changes.map(release));
+    },
+    undo: (itemId) => queue.put(queue.changes.filter((change) => !isHeldFor(change, itemId))),
+    refresh: refresh.start,
+    flush: queue.flush,
     on(type, handler) {
       told.on(type, handler);
       return () => told.off(type, handler);

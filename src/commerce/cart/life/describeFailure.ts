@@ -1,9 +1,9 @@
 import { isHttpError } from '#calls/http/reply/httpError';
 import type { cartFailures } from '#texts/commerce/cartFailures';
 import { fillText } from '#texts/fillText';
-import type { CartFailure } from './cartEvents';
-import { LostAnswer } from './store/cartCalls';
-import type { Outcome } from './store/createSettle';
+import type { CartFailure } from '../cartEvents';
+import { LostAnswer } from '../store/cartCalls';
+import type { Outcome } from '../store/createSettle';
 
 /** Statuses with which a server says in words of its own why an item can't be added. */
 const EXPLAINED: readonly number[] = [400, 404, 409, 422];

@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/scope';
-import type { CartStore } from './store/createCartStore';
+import type { CartStore } from '../store/createCartStore';
 
 /** The time after which a page that was away asks again, in milliseconds. */
 const STALE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/scope';
-import { SUMMARY_KEY } from './summary/keepSummary';
+import { SUMMARY_KEY } from '../summary/keepSummary';
 
 /** The other tabs of the site that show the same cart. */
 export interface Tabs {
