@@ -1,0 +1,33 @@
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { IslandProps } from '#page/island/defineIsland.tsx';
+import { useOwnElement } from '#page/island/useOwnElement';
+import { CartContent } from './lines/CartContent';
+import { CartNotLoaded } from './lines/CartNotLoaded';
+import { useCartService } from './lines/useCartService';
+import type { CartModel } from './read';
+
+/** Draws the cart page; what the server wrote in its place is there without it. */
+export function CartPage({ model, scope }: IslandProps<CartModel>) {
+  const { place, isPlatform, settings } = model;
+  const { cart, hasFailed, tryAgain } = useCartService(scope);
+  const [level] = useState(() => (document.querySelector('h1') ? 'h2' : 'h1'));
+  const own = useOwnElement(place, 'skerry-cart', 'append');
+
+  useLayoutEffect(() => {
+    const part = scope.begin();
+    for (const child of place.children) {
+      if (child !== own && child instanceof HTMLElement) part.adopt.attribute(child, 'hidden', '');
+    }
+    return part.destroy;
+  }, [scope, place, own]);
+
+  return createPortal(
+    cart ? (
+      <CartContent cart={cart} settings={settings} scope={scope} level={level} />
+    ) : (
+      hasFailed && <CartNotLoaded scope={scope} tryAgain={tryAgain} />
+    ),
+    own,
+  );
+}

@@ -1,0 +1,58 @@
+import type { Cart } from '#commerce/cart/cart';
+import { formatMoney } from '#rules/money/formatMoney';
+import { toMinorUnits } from '#rules/money/money';
+import type { cartPage } from '#texts/commerce/cartPage';
+import { fillText } from '#texts/fillText';
+import type { CartSettings } from '../read';
+
+interface CartFootProps {
+  cart: Cart;
+  settings: CartSettings;
+  texts: typeof cartPage;
+  /** Of the text that says what is missing. */
+  id: string;
+  /** Goes to the checkout in place of the link. */
+  onCheckout(): void;
+}
+
+/** Whether a subtotal is below the least that can be checked out. */
+function isTooLittle({ subtotal }: Cart, { minimum }: CartSettings): boolean {
+  if (!minimum || !subtotal || minimum.currencyCode !== subtotal.currencyCode) return false;
+  return toMinorUnits(subtotal).units < toMinorUnits(minimum).units;
+}
+
+/** Draws what all costs, and the way to the checkout. */
+export function CartFoot({ cart, settings, texts, id, onCheckout }: CartFootProps) {
+  const { locale, minimum, checkoutUrl } = settings;
+  const isBlocked = isTooLittle(cart, settings);
+  return (
+    <div className="cart-foot">
+      {cart.subtotal && (
+        <p className="cart-subtotal">
+          <span className="label">{texts.subtotal}</span>{' '}
+          <span className="price">{formatMoney(cart.subtotal, { locale })}</span>
+        </p>
+      )}
+      {isBlocked && minimum && (
+        <p className="cart-minimum" id={id}>
+          {fillText(texts.minimum, { subtotal: formatMoney(minimum, { locale }) })}
+        </p>
+      )}
+      <div className="cart-checkout">
+        <a
+          className="checkout-button"
+          href={checkoutUrl}
+          aria-disabled={isBlocked || undefined}
+          aria-describedby={isBlocked ? id : undefined}
+          onClick={(event) => {
+            if (!isBlocked && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+            event.preventDefault();
+            if (!isBlocked) onCheckout();
+          }}
+        >
+          {texts.checkout}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { memo } from 'react';
+import type { CartLine } from '#commerce/cart/store/shownLines';
+import type { Scope } from '#engine/scope';
+import { allowedAddress } from '#page/links/allowedAddress';
+import { formatMoney } from '#rules/money/formatMoney';
+import type { Money } from '#rules/money/money';
+import type { cartPage } from '#texts/commerce/cartPage';
+import { fillText } from '#texts/fillText';
+import { QuantityField } from './QuantityField';
+
+/** What a visitor does with a line. */
+export interface LineActions {
+  setQuantity(id: string, quantity: number): void;
+  remove(id: string): void;
+  undo(id: string): void;
+}
+
+interface CartRowProps {
+  line: CartLine;
+  /** Why the last change of it was not saved. */
+  failure: string | undefined;
+  locale: string;
+  texts: typeof cartPage;
+  scope: Scope;
+  /** Keeps its identity. */
+  actions: LineActions;
+}
+
+const written = (money: Money | undefined, locale: string) =>
+  money ? formatMoney(money, { locale }) : '';
+
+/** The item's page, where it is one of this site. */
+const pageOf = ({ url }: CartLine) => (url ? allowedAddress(url, location.href) : undefined);
+
+function ItemName({ line }: { line: CartLine }) {
+  const page = pageOf(line);
+  return page ? <a href={page}>{line.name}</a> : <span>{line.name}</span>;
+}
+
+function DrawnRow({ line, failure, locale, texts, scope, actions }: CartRowProps) {
+  const { id, name, image, options, quantity, unitPrice, total, isRemoved } = line;
+  if (isRemoved)
+    return (
+      <li className="cart-row cart-row-removed" data-item={id}>
+        <span className="item-removed">{fillText(texts.removed, { name })}</span>
+        <button
+          type="button"
+          className="item-undo"
+          aria-label={fillText(texts.undoNamed, { name })}
+          onClick={() => actions.undo(id)}
+        >
+          {texts.undo}
+        </button>
+      </li>
+    );
+  return (
+    <li className="cart-row" data-item={id}>
+      <div className="item-image">
+        {image && <img src={image} alt="" width={80} height={80} loading="lazy" />}
+      </div>
+      <div className="item-desc">
+        <ItemName line={line} />
+        {options.length > 0 && (
+          <div className="variant-info">
+            {options.map((option) => (
+              <span key={option} className="variant">
+                {option}
+              </span>
+            ))}
+          </div>
+        )}
+        {unitPrice && (
+          <div className="item-unit-price">
+            {quantity === 1
+              ? written(unitPrice, locale)
+              : fillText(texts.each, { price: written(unitPrice, locale) })}
+          </div>
+        )}
+      </div>
+      <QuantityField
+        name={name}
+        quantity={quantity}
+        texts={texts}
+        scope={scope}
+        onChange={(wanted) =>
+          wanted ? actions.setQuantity(id, wanted) : actions.remove(id)
+        }
+      />
+      <div className="item-price">{written(total, locale)}</div>
+      <button
+        type="button"
+        className="item-remove"
+        aria-label={fillText(texts.remove, { name })}
+        onClick={() => actions.remove(id)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+      <div className="item-failure" role="alert">
+        {failure}
+      </div>
+    </li>
+  );
+}
+
+const isSame = (before: CartRowProps, after: CartRowProps) => {
+  const [one, other] = [before.line, after.line];
+  return (
+    one.quantity === other.quantity &&
+    one.isRemoved === other.isRemoved &&
+    one.total?.amount === other.total?.amount &&
+    one.unitPrice?.amount === other.unitPrice?.amount &&
+    one.name === other.name &&
+    before.failure === after.failure
+  );
+};
+
+/** Draws a line of the cart; of a hundred, only those that have changed. */
+export const CartRow = memo(DrawnRow, isSame);

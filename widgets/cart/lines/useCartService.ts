@@ -1,0 +1,34 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+import type { CartService } from '#commerce/cart/createCart';
+import type { Scope } from '#engine/scope';
+
+/** The cart of the page; undefined until its code is here. */
+interface UsedCart {
+  cart: CartService | undefined;
+  /** Its code can't be had. */
+  hasFailed: boolean;
+  tryAgain(): void;
+}
+
+/** Loads the cart's service, and asks for the cart where nobody has. */
+export function useCartService(scope: Scope): UsedCart {
+  const [cart, setCart] = useState<CartService>();
+  const [hasFailed, setFailed] = useState(false);
+  const tryAgain = useCallback(() => {
+    setFailed(false);
+    scope.runtime.use('cart').then(
+      (service) => {
+        if (scope.isEnded) return;
+        if (service.state.status === 'unknown') service.refresh();
+        setCart(service);
+      },
+      (error) => {
+        if (scope.isEnded) return;
+        scope.report(error);
+        setFailed(true);
+      },
+    );
+  }, [scope]);
+  useLayoutEffect(tryAgain, [tryAgain]);
+  return { cart, hasFailed, tryAgain };
+}

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState } from 'react';
+import { listen } from '#engine/events';
+
+/** What could not be saved, by the line that it was of. */
+export type Failures = Readonly<Record<string, string | undefined>>;
+
+/** Keeps what the last change of each line failed by, until the line is changed again. */
+export function useFailures(): [Failures, (id: string) => void] {
+  const [failures, setFailures] = useState<Failures>({});
+  useLayoutEffect(
+    () =>
+      listen('cartfailed', ({ id, text }) => setFailures((known) => ({ ...known, [id]: text }))),
+    [],
+  );
+  const forget = (id: string) =>
+    setFailures((known) => (known[id] === undefined ? known : { ...known, [id]: undefined }));
+  return [failures, forget];
+}

@@ -1,0 +1,110 @@
+import { readMoney } from '#commerce/cart/calls/readMoney';
+import { readLocale } from '#commerce/readLocale';
+import type { BlockScope, Warn } from '#engine/scope';
+import { type Field, readFields, type Said } from '#page/fields/readFields';
+import { text } from '#page/fields/reads';
+import { allowedAddress } from '#page/links/allowedAddress';
+import type { Money } from '#rules/money/money';
+
+/** How a cart is drawn. */
+export interface CartSettings {
+  /** The language tag by which money is written. */
+  locale: string;
+  checkoutUrl: string;
+  /** Where the shop is; undefined where nobody says. */
+  continueUrl: string | undefined;
+  /** Below this subtotal nobody can check out. */
+  minimum: Money | undefined;
+}
+
+/** The block of a cart page. */
+export interface CartModel {
+  /** What the cart is drawn in. */
+  place: HTMLElement;
+  /** Whether that is the platform's own, which is empty. */
+  isPlatform: boolean;
+  settings: CartSettings;
+}
+
+/** The platform's door to the checkout. */
+export const CHECKOUT = '/commerce/goto-checkout';
+
+/** Money as the platform's page says it, `{currency, value}`, or as carts do. */
+const money: Field<Money | undefined>['read'] = (value) => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { currency, value: amount } = value as Record<string, unknown>;
+  return currency === undefined
+    ? readMoney(value)
+    : readMoney({ currencyCode: currency, amount });
+};
+
+/** An address of the page's own origin. */
+const address: Field<string>['read'] = (value) => {
+  const target = text(value);
+  return target === undefined ? undefined : allowedAddress(target, location.href);
+};
+
+const fields = {
+  checkoutUrl: { read: address, fallback: CHECKOUT },
+  continueShoppingUrl: { read: address, fallback: undefined },
+  minimumOrderSubtotal: { read: money, fallback: undefined },
+};
+
+const platformFields = {
+  continueShoppingLinkUrl: { read: address, fallback: '/' },
+  minimumOrderSubtotal: { read: money, fallback: undefined },
+  formattingLocale: { read: text, fallback: undefined },
+};
+
+declare module '#engine/block/blockOptions' {
+  interface BlockOptions {
+    cart: Said<typeof fields>;
+  }
+}
+
+const readJson = (node: Element, warn: Warn): unknown => {
+  const script = node.querySelector('script[type="application/json"]');
+  try {
+    return JSON.parse(script?.textContent || '{}');
+  } catch (error) {
+    warn('script', String(error));
+    return {};
+  }
+};
+
+/** A minimum of nothing is none. */
+const positive = (amount: Money | undefined) =>
+  amount && /[1-9]/.test(amount.amount) ? amount : undefined;
+
+function readPlatform(scope: BlockScope, place: HTMLElement): CartModel {
+  const { node, warn, runtime } = scope;
+  const read = readFields(readJson(node, warn), platformFields, warn);
+  return {
+    place,
+    isPlatform: true,
+    settings: {
+      locale: read.formattingLocale ?? readLocale(node, runtime.context),
+      checkoutUrl: CHECKOUT,
+      continueUrl: read.continueShoppingLinkUrl,
+      minimum: positive(read.minimumOrderSubtotal),
+    },
+  };
+}
+
+/** Reads the platform's cart page, or a neutral one. */
+export function readCartPage(scope: BlockScope): CartModel | null {
+  const { node, block, warn, runtime } = scope;
+  const place = node.querySelector<HTMLElement>('#sqs-cart-container');
+  if (place && !node.dataset.block) return readPlatform(scope, place);
+  const read = readFields(block.json ?? {}, fields, warn);
+  return {
+    place: node,
+    isPlatform: false,
+    settings: {
+      locale: readLocale(node, runtime.context),
+      checkoutUrl: read.checkoutUrl,
+      continueUrl: read.continueShoppingUrl,
+      minimum: positive(read.minimumOrderSubtotal),
+    },
+  };
+}
