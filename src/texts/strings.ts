@@ -1,5 +1,6 @@
 import { cart } from './commerce/cart';
 import { cartFailures } from './commerce/cartFailures';
+import { checkout } from './commerce/checkout';
 import { prices } from './commerce/prices';
 import { products } from './commerce/products';
 import { captcha } from './forms/captcha';
@@ -38,6 +39,7 @@ export const strings = {
   captchaConsole,
   cart,
   cartFailures,
+  checkout,
   consent,
   consentManage,
   contacts,

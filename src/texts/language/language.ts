@@ -8,6 +8,7 @@ type Spoken =
   | 'captcha'
   | 'cart'
   | 'cartFailures'
+  | 'checkout'
   | 'consent'
   | 'consentManage'
   | 'contacts'

@@ -44,6 +44,11 @@ export const texts = {
     soldOut: 'Ausverkauft',
     offline: 'Sie sind offline. Ihre Änderungen werden gespeichert, sobald Sie wieder online sind.',
   },
+  checkout: {
+    title: 'Kasse',
+    noCookies:
+      'Entweder ist Ihre Sitzung abgelaufen oder Cookies sind nicht aktiviert. Wir können nicht zur Kasse weitergehen.',
+  },
   consent: {
     accept: 'Akzeptieren',
     decline: 'Ablehnen',

@@ -42,6 +42,11 @@ export const texts = {
     soldOut: 'Agotado',
     offline: 'Estás sin conexión. Tus cambios se guardarán cuando vuelvas a tenerla.',
   },
+  checkout: {
+    title: 'Finalizar compra',
+    noCookies:
+      'Tu sesión ha caducado o no tienes las cookies activadas. No podemos continuar con la compra.',
+  },
   consent: {
     accept: 'Aceptar',
     decline: 'Rechazar',

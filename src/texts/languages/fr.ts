@@ -42,6 +42,11 @@ export const texts = {
     soldOut: 'Épuisé',
     offline: 'Vous êtes hors ligne. Vos modifications seront enregistrées à votre retour.',
   },
+  checkout: {
+    title: 'Paiement',
+    noCookies:
+      'Votre session a expiré ou les cookies ne sont pas activés. Nous ne pouvons pas passer au paiement.',
+  },
   consent: {
     accept: 'Accepter',
     decline: 'Refuser',

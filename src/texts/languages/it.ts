@@ -42,6 +42,11 @@ export const texts = {
     soldOut: 'Esaurito',
     offline: 'Sei offline. Le modifiche verranno salvate al ritorno della connessione.',
   },
+  checkout: {
+    title: 'Pagamento',
+    noCookies:
+      'La sessione è scaduta oppure i cookie non sono attivati. Non possiamo procedere al pagamento.',
+  },
   consent: {
     accept: 'Accetta',
     decline: 'Rifiuta',

@@ -42,6 +42,11 @@ export const texts = {
     soldOut: '売り切れ',
     offline: 'オフラインです。変更は接続が回復したときに保存されます。',
   },
+  checkout: {
+    title: 'ご購入手続き',
+    noCookies:
+      'セッションの有効期限が切れているか、Cookieが有効になっていません。ご購入手続きに進めません。',
+  },
   consent: {
     accept: '同意する',
     decline: '拒否する',

@@ -42,6 +42,11 @@ export const texts = {
     soldOut: 'Uitverkocht',
     offline: 'Je bent offline. Je wijzigingen worden opgeslagen zodra je weer online bent.',
   },
+  checkout: {
+    title: 'Afrekenen',
+    noCookies:
+      'Je sessie is verlopen of cookies zijn niet ingeschakeld. We kunnen niet doorgaan naar afrekenen.',
+  },
   consent: {
     accept: 'Accepteren',
     decline: 'Weigeren',

@@ -42,6 +42,10 @@ export const texts = {
     soldOut: 'Wyprzedane',
     offline: 'Jesteś offline. Zmiany zostaną zapisane po powrocie połączenia.',
   },
+  checkout: {
+    title: 'Kasa',
+    noCookies: 'Sesja wygasła lub pliki cookie są wyłączone. Nie możemy przejść do kasy.',
+  },
   consent: {
     accept: 'Akceptuję',
     decline: 'Odrzucam',

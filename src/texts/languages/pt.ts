@@ -42,6 +42,11 @@ export const texts = {
     soldOut: 'Esgotado',
     offline: 'Você está offline. Suas alterações serão salvas quando a conexão voltar.',
   },
+  checkout: {
+    title: 'Finalizar compra',
+    noCookies:
+      'Sua sessão expirou ou os cookies não estão ativados. Não podemos continuar para a finalização da compra.',
+  },
   consent: {
     accept: 'Aceitar',
     decline: 'Recusar',

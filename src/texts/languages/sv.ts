@@ -42,6 +42,11 @@ export const texts = {
     soldOut: 'Slutsåld',
     offline: 'Du är offline. Dina ändringar sparas när du är tillbaka.',
   },
+  checkout: {
+    title: 'Kassa',
+    noCookies:
+      'Antingen har din session gått ut eller så är cookies inte aktiverade. Vi kan inte fortsätta till kassan.',
+  },
   consent: {
     accept: 'Godkänn',
     decline: 'Avböj',
