@@ -1,6 +1,7 @@
 import type { Initializer } from '#engine/initializer';
 import { cartCheckout } from './cartCheckout';
 import { cartLink } from './cartLink';
+import { donation } from './donation';
 import { price } from './price';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
@@ -12,4 +13,5 @@ export const laterInitializers: readonly Initializer[] = [
   price,
   cartLink,
   cartCheckout,
+  donation,
 ];

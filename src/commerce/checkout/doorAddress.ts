@@ -3,15 +3,18 @@ import { MAX_SKU_CHARACTERS } from '#rules/limits';
 /** The pages at which a visitor pays for what is in no cart, or in one of its own. */
 export type Door = '/checkout/donate' | '/checkout/giftcard' | '/checkout/subscribe';
 
-/** Ids and tokens: what servers make of letters, digits and the signs of base64. */
-const ID = /^[\w.~+/=-]{1,128}$/;
-
 /** What an owner may type for a SKU: no control characters, no half of a character. */
-const SKU = /^[^\p{Cc}\p{Cs}]+$/u;
+const SKU = new RegExp(`^[^\\p{Cc}\\p{Cs}]{1,${MAX_SKU_CHARACTERS}}$`, 'u');
+
+/** Also with the signs of base64. */
+const TOKEN = /^[\w.~+/=-]{1,256}$/;
+
+const ID = /^[\w-]{1,64}$/;
+
+const ruleOf = (name: string) => (name === 'sku' ? SKU : name === 'cartToken' ? TOKEN : ID);
 
 const isValue = (name: string, value: unknown) =>
-  typeof value === 'string' &&
-  (name === 'sku' ? SKU.test(value) && value.length <= MAX_SKU_CHARACTERS : ID.test(value));
+  typeof value === 'string' && ruleOf(name).test(value);
 
 /**
  * Returns the path and the query of a door. Undefined, after a warning that names it, where a value is
