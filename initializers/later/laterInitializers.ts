@@ -1,5 +1,6 @@
 import type { Initializer } from '#engine/initializer';
 import { cartCheckout } from './cartCheckout';
+import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
 import { price } from './price';
@@ -11,6 +12,7 @@ export const laterInitializers: readonly Initializer[] = [
   rendering,
   relativeTime,
   price,
+  cartDropzone,
   cartLink,
   cartCheckout,
   donation,
