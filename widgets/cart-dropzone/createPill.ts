@@ -37,9 +37,12 @@ export function createPill(isLight: boolean): HTMLElement {
   // The words for the count are read, after the subtotal.
   quantity.setAttribute('aria-hidden', 'true');
   const subtotal = createPart('span', 'subtotal sqs-cart-subtotal');
-  link.append(createBag(), quantity, subtotal);
+  // What templates say of the links of their headers is not meant for it.
+  const details = createPart('span', 'details');
+  details.append(createBag(), quantity, subtotal);
+  link.append(details);
   pill.append(link);
-  pill.classList.toggle('light', isLight);
+  details.classList.toggle('light', isLight);
   markMade(pill);
   return pill;
 }
