@@ -4,6 +4,7 @@ import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
 import { price } from './price';
+import { productRestock } from './productRestock';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
 
@@ -16,4 +17,5 @@ export const laterInitializers: readonly Initializer[] = [
   cartLink,
   cartCheckout,
   donation,
+  productRestock,
 ];
