@@ -28,7 +28,11 @@ it.each((later.selector ?? '').split(','))('takes %s for a row', (selector) => {
 });
 
 it('holds a press for each row that does', () => {
-  const held = laterInitializers.flatMap(({ replay }) => replay ?? []);
+  // The rows of the platform alone hold their own, once they are here.
+  const known = laterInitializers.filter(({ selector = '' }) =>
+    selector.split(',').some((row) => elementFor(row).matches(later.selector ?? '')),
+  );
+  const held = known.flatMap(({ replay }) => replay ?? []);
   expect(later.replay ?? '').toBe(held.join(','));
 });
 

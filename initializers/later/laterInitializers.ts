@@ -1,9 +1,23 @@
 import type { Initializer } from '#engine/initializer';
 import { cart } from './cart';
+import { cartCheckout } from './cartCheckout';
+import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
+import { donation } from './donation';
 import { price } from './price';
+import { productRestock } from './productRestock';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
 
 /** The initializers of the blocks that few pages have, in the order in which they run. */
-export const laterInitializers: readonly Initializer[] = [rendering, relativeTime, price, cartLink, cart];
+export const laterInitializers: readonly Initializer[] = [
+  rendering,
+  relativeTime,
+  price,
+  cartDropzone,
+  cartLink,
+  cartCheckout,
+  cart,
+  donation,
+  productRestock,
+];

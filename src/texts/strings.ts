@@ -1,6 +1,10 @@
 import { cart } from './commerce/cart';
 import { cartFailures } from './commerce/cartFailures';
+
 import { cartPage } from './commerce/cartPage';
+
+import { checkout } from './commerce/checkout';
+
 import { prices } from './commerce/prices';
 import { products } from './commerce/products';
 import { captcha } from './forms/captcha';
@@ -40,6 +44,7 @@ export const strings = {
   cart,
   cartFailures,
   cartPage,
+  checkout,
   consent,
   consentManage,
   contacts,

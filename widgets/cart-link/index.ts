@@ -32,13 +32,14 @@ export const mount: WidgetModule['mount'] = (scope) => {
   const [writeQuantities, writeSubtotals] = [writersOf(quantities), writersOf(subtotals)];
 
   const hidden = createHiddenText('');
-  if (hasWords) link.append(hidden);
+  const isRead = hasWords || subtotals.length > 0;
+  if (isRead) link.append(hidden);
   scope.own(() => hidden.remove());
-  /** A link with words keeps them as its name, and says the count after them. */
+  /** A link with words or money keeps them as its name, and says the count after them. */
   const say = (quantity: number | undefined) => {
     const spoken = spokenQuantity(quantity, texts);
-    if (!hasWords) adopt.attribute(link, 'aria-label', spoken);
-    else hidden.textContent = quantity ? `, ${spoken}` : '';
+    if (!isRead) adopt.attribute(link, 'aria-label', spoken);
+    else hidden.textContent = quantity || !hasWords ? `, ${spoken}` : '';
   };
 
   /** Loads what writes money only for a link that tells some. */

@@ -9,9 +9,9 @@ import type { CartModel } from './read';
 
 /** Draws the cart page; what the server wrote in its place is there without it. */
 export function CartPage({ model, scope }: IslandProps<CartModel>) {
-  const { place, isPlatform, settings } = model;
+  const { place, settings } = model;
   const { cart, hasFailed, tryAgain } = useCartService(scope);
-  const [level] = useState(() => (document.querySelector('h1') ? 'h2' : 'h1'));
+  const [level] = useState<'h1' | 'h2'>(() => (document.querySelector('h1') ? 'h2' : 'h1'));
   const own = useOwnElement(place, 'skerry-cart', 'append');
 
   useLayoutEffect(() => {

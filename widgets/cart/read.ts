@@ -21,8 +21,6 @@ export interface CartSettings {
 export interface CartModel {
   /** What the cart is drawn in. */
   place: HTMLElement;
-  /** Whether that is the platform's own, which is empty. */
-  isPlatform: boolean;
   settings: CartSettings;
 }
 
@@ -33,9 +31,7 @@ export const CHECKOUT = '/commerce/goto-checkout';
 const money: Field<Money | undefined>['read'] = (value) => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { currency, value: amount } = value as Record<string, unknown>;
-  return currency === undefined
-    ? readMoney(value)
-    : readMoney({ currencyCode: currency, amount });
+  return currency === undefined ? readMoney(value) : readMoney({ currencyCode: currency, amount });
 };
 
 /** An address of the page's own origin. */
@@ -81,7 +77,6 @@ function readPlatform(scope: BlockScope, place: HTMLElement): CartModel {
   const read = readFields(readJson(node, warn), platformFields, warn);
   return {
     place,
-    isPlatform: true,
     settings: {
       locale: read.formattingLocale ?? readLocale(node, runtime.context),
       checkoutUrl: CHECKOUT,
@@ -99,7 +94,6 @@ export function readCartPage(scope: BlockScope): CartModel | null {
   const read = readFields(block.json ?? {}, fields, warn);
   return {
     place: node,
-    isPlatform: false,
     settings: {
       locale: readLocale(node, runtime.context),
       checkoutUrl: read.checkoutUrl,

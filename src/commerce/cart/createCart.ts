@@ -1,3 +1,4 @@
+import { goAfterAdds } from '#commerce/checkout/goAfterAdds';
 import { emit, listen } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
 import { cartFailures } from '#texts/commerce/cartFailures';
@@ -58,7 +59,7 @@ export interface CartService {
 /**
  * Creates the visitor's cart of a page. It asks the server where a cookie says that there is a cart,
  * and again when the page comes back from the back/forward cache, after more than a minute away, and
- * after a change in another tab.
+ * after a change in another tab. In a shop of express checkout an add goes on to the checkout.
  */
 export function createCart(runtime: Runtime): CartService {
   const scope = runtime.scope('cart');
@@ -104,6 +105,7 @@ export function createCart(runtime: Runtime): CartService {
     }),
   );
   watchPage(scope, store);
+  goAfterAdds(scope);
   if (mayHaveCart()) store.refresh();
 
   return {

@@ -51,6 +51,8 @@ export interface SiteFields {
   'websiteSettings.storeSettings.expressCheckout': boolean;
   'websiteSettings.storeSettings.measurementStandard': number;
   'websiteSettings.storeSettings.selectedCurrency': string;
+  /** The pill cart is light, for a page that is dark. */
+  'websiteSettings.storeSettings.useLightCart': boolean;
   cookieSettings: Settings;
   'cookieSettings.isCookieBannerEnabled': boolean;
   'cookieSettings.isRestrictiveCookiePolicyEnabled': boolean;

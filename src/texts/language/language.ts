@@ -9,6 +9,7 @@ type Spoken =
   | 'cart'
   | 'cartFailures'
   | 'cartPage'
+  | 'checkout'
   | 'consent'
   | 'consentManage'
   | 'contacts'

@@ -63,6 +63,11 @@ export const texts = {
     viewCart: 'عرض السلة',
     tryAgain: 'حاول مرة أخرى',
   },
+  checkout: {
+    title: 'الدفع',
+    noCookies:
+      'إما أن جلستك انتهت أو أن ملفات تعريف الارتباط غير مفعّلة لديك. لا يمكننا المتابعة إلى الدفع.',
+  },
   consent: {
     accept: 'قبول',
     decline: 'رفض',

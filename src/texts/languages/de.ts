@@ -65,6 +65,11 @@ export const texts = {
     viewCart: 'Warenkorb ansehen',
     tryAgain: 'Erneut versuchen',
   },
+  checkout: {
+    title: 'Kasse',
+    noCookies:
+      'Entweder ist Ihre Sitzung abgelaufen oder Cookies sind nicht aktiviert. Wir können nicht zur Kasse weitergehen.',
+  },
   consent: {
     accept: 'Akzeptieren',
     decline: 'Ablehnen',

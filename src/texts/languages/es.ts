@@ -63,6 +63,11 @@ export const texts = {
     viewCart: 'Ver el carrito',
     tryAgain: 'Intentar de nuevo',
   },
+  checkout: {
+    title: 'Finalizar compra',
+    noCookies:
+      'Tu sesión ha caducado o no tienes las cookies activadas. No podemos continuar con la compra.',
+  },
   consent: {
     accept: 'Aceptar',
     decline: 'Rechazar',

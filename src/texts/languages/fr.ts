@@ -63,6 +63,11 @@ export const texts = {
     viewCart: 'Voir le panier',
     tryAgain: 'Réessayer',
   },
+  checkout: {
+    title: 'Paiement',
+    noCookies:
+      'Votre session a expiré ou les cookies ne sont pas activés. Nous ne pouvons pas passer au paiement.',
+  },
   consent: {
     accept: 'Accepter',
     decline: 'Refuser',

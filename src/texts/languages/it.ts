@@ -63,6 +63,11 @@ export const texts = {
     viewCart: 'Vedi il carrello',
     tryAgain: 'Riprova',
   },
+  checkout: {
+    title: 'Pagamento',
+    noCookies:
+      'La sessione è scaduta oppure i cookie non sono attivati. Non possiamo procedere al pagamento.',
+  },
   consent: {
     accept: 'Accetta',
     decline: 'Rifiuta',

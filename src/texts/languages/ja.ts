@@ -63,6 +63,11 @@ export const texts = {
     viewCart: 'カートを見る',
     tryAgain: 'もう一度試す',
   },
+  checkout: {
+    title: 'ご購入手続き',
+    noCookies:
+      'セッションの有効期限が切れているか、Cookieが有効になっていません。ご購入手続きに進めません。',
+  },
   consent: {
     accept: '同意する',
     decline: '拒否する',

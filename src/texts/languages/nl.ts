@@ -63,6 +63,11 @@ export const texts = {
     viewCart: 'Winkelwagen bekijken',
     tryAgain: 'Opnieuw proberen',
   },
+  checkout: {
+    title: 'Afrekenen',
+    noCookies:
+      'Je sessie is verlopen of cookies zijn niet ingeschakeld. We kunnen niet doorgaan naar afrekenen.',
+  },
   consent: {
     accept: 'Accepteren',
     decline: 'Weigeren',

@@ -63,6 +63,10 @@ export const texts = {
     viewCart: 'Zobacz koszyk',
     tryAgain: 'Spróbuj ponownie',
   },
+  checkout: {
+    title: 'Kasa',
+    noCookies: 'Sesja wygasła lub pliki cookie są wyłączone. Nie możemy przejść do kasy.',
+  },
   consent: {
     accept: 'Akceptuję',
     decline: 'Odrzucam',

@@ -63,6 +63,11 @@ export const texts = {
     viewCart: 'Ver carrinho',
     tryAgain: 'Tentar novamente',
   },
+  checkout: {
+    title: 'Finalizar compra',
+    noCookies:
+      'Sua sessão expirou ou os cookies não estão ativados. Não podemos continuar para a finalização da compra.',
+  },
   consent: {
     accept: 'Aceitar',
     decline: 'Recusar',

@@ -63,6 +63,11 @@ export const texts = {
     viewCart: 'Visa varukorgen',
     tryAgain: 'Försök igen',
   },
+  checkout: {
+    title: 'Kassa',
+    noCookies:
+      'Antingen har din session gått ut eller så är cookies inte aktiverade. Vi kan inte fortsätta till kassan.',
+  },
   consent: {
     accept: 'Godkänn',
     decline: 'Avböj',

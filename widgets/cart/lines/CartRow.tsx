@@ -82,9 +82,7 @@ function DrawnRow({ line, failure, locale, texts, scope, actions }: CartRowProps
         quantity={quantity}
         texts={texts}
         scope={scope}
-        onChange={(wanted) =>
-          wanted ? actions.setQuantity(id, wanted) : actions.remove(id)
-        }
+        onChange={(wanted) => (wanted ? actions.setQuantity(id, wanted) : actions.remove(id))}
       />
       <div className="item-price">{written(total, locale)}</div>
       <button

@@ -44,7 +44,9 @@ export function useRowFocus(
       const at = lines.findIndex((line) => line.id === id);
       const near = [...lines.slice(at + 1), ...lines.slice(0, Math.max(at, 0)).reverse()];
       wanted.current = [
-        ...near.filter(({ isRemoved }) => !isRemoved).map((line) => `${rowOf(line.id)} .item-remove`),
+        ...near
+          .filter(({ isRemoved }) => !isRemoved)
+          .map((line) => `${rowOf(line.id)} .item-remove`),
         `${rowOf(id)} .item-undo`,
       ].slice(0, 1);
     },

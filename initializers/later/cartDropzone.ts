@@ -1,0 +1,9 @@
+import { defineInitializer } from '#engine/initializer';
+
+export const cartDropzone = defineInitializer({
+  name: 'cart-dropzone',
+  selector: '.sqs-cart-dropzone',
+  // It has no size of its own before it is filled.
+  when: 'idle',
+  load: () => import('#widgets/cart-dropzone/index'),
+});

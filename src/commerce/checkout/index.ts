@@ -1,0 +1,1 @@
+export { createCheckout as createService } from './createCheckout';
