@@ -34,6 +34,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     analytics: () => import('#services/analytics/index'),
     captcha: () => import('#forms/captcha/service/index'),
     cart: () => import('#commerce/cart/index'),
+    'cart-drawer': () => import('#widgets/cart/drawer/index'),
     checkout: () => import('#commerce/checkout/index'),
     debug: () => import('#services/debug/index'),
     comments: () => import('#services/comments/index'),

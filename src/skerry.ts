@@ -75,6 +75,8 @@ export interface Skerry {
   readonly cart: {
     /** What is in it, and to change that. */
     get(): Promise<CartService>;
+    /** Opens the cart in a drawer at the side of the window. */
+    open(): Promise<void>;
   };
   /**
    * Opens the debug mode: what became of each block, what is wrong in the markup, on the page and in

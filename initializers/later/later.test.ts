@@ -3,14 +3,17 @@ import { LATER } from '#engine/chunks/later';
 import { later } from '../later';
 import { laterInitializers } from './laterInitializers';
 
-/** An element for a selector of one class, or of one attribute with a value or without. */
+/** An element for a selector of a class, an id, or attributes with a value or without. */
 function elementFor(selector: string): Element {
   const element = document.createElement('p');
-  const [, className, attribute, value = ''] =
-    /^(?:\.([\w-]+)|\[([\w-]+)(?:=([\w-]+))?\])$/.exec(selector) ?? [];
-  if (className) element.className = className;
-  else if (attribute) element.setAttribute(attribute, value);
-  else throw new Error(`${selector} is neither a class nor an attribute`);
+  const parts = [...selector.matchAll(/\.([\w-]+)|#([\w-]+)|\[([\w-]+)(?:\^?=([\w-]+))?\]/g)];
+  if (parts.map(([part]) => part).join('') !== selector)
+    throw new Error(`${selector} is neither a class, an id nor attributes`);
+  for (const [, className, id, attribute, value = ''] of parts) {
+    if (className) element.className = className;
+    if (id) element.id = id;
+    if (attribute) element.setAttribute(attribute, value);
+  }
   return element;
 }
 

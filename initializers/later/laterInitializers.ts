@@ -1,6 +1,7 @@
 import type { Initializer } from '#engine/initializer';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
+import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
@@ -16,6 +17,7 @@ export const laterInitializers: readonly Initializer[] = [
   price,
   cartDropzone,
   cartLink,
+  cartDrawer,
   cartCheckout,
   cart,
   donation,

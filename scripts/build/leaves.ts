@@ -31,6 +31,14 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/rules/money/formatMoney.ts',
     'src/rules/money/money.ts',
   ],
+  // The cart page's and the drawer's.
+  'cart-view': [
+    'src/commerce/cartView/cartSettings.ts',
+    'src/commerce/cartView/content/CartContent.tsx',
+    'src/commerce/cartView/content/CartNotLoaded.tsx',
+    'src/commerce/cartView/content/useCartService.ts',
+    'src/texts/commerce/cartPage.ts',
+  ],
   spinner: ['src/page/spinner/Spinner.tsx'],
   overlays: [
     'src/page/focus/focusFirstOf.ts',
@@ -82,7 +90,7 @@ export const laterList = {
   folder: 'initializers/later',
   takenBy: ['site-parts'],
   /** The chunks that are on the bootstrap's own list: what many pages have and is seen first. */
-  butFor: ['accordion', 'gallery', 'image', 'site-parts'],
+  butFor: ['gallery', 'image', 'site-parts'],
 };
 
 /** The two engines: the same leaves, but for the one that holds React or what stands for it. */

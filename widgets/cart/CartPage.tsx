@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CartContent } from '#commerce/cartView/content/CartContent.tsx';
+import { CartNotLoaded } from '#commerce/cartView/content/CartNotLoaded.tsx';
+import { useCartService } from '#commerce/cartView/content/useCartService';
 import type { IslandProps } from '#page/island/defineIsland.tsx';
 import { useOwnElement } from '#page/island/useOwnElement';
-import { CartContent } from './lines/CartContent';
-import { CartNotLoaded } from './lines/CartNotLoaded';
-import { useCartService } from './lines/useCartService';
 import type { CartModel } from './read';
 
 /** Draws the cart page; what the server wrote in its place is there without it. */
@@ -26,7 +26,7 @@ export function CartPage({ model, scope }: IslandProps<CartModel>) {
     cart ? (
       <CartContent cart={cart} settings={settings} scope={scope} level={level} />
     ) : (
-      hasFailed && <CartNotLoaded scope={scope} tryAgain={tryAgain} />
+      hasFailed && <CartNotLoaded level={level} scope={scope} tryAgain={tryAgain} />
     ),
     own,
   );

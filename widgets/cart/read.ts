@@ -1,4 +1,5 @@
 import { readMoney } from '#commerce/cart/calls/readMoney';
+import { type CartSettings, CHECKOUT } from '#commerce/cartView/cartSettings';
 import { readLocale } from '#commerce/readLocale';
 import type { BlockScope, Warn } from '#engine/scope';
 import { type Field, readFields, type Said } from '#page/fields/readFields';
@@ -6,26 +7,12 @@ import { text } from '#page/fields/reads';
 import { allowedAddress } from '#page/links/allowedAddress';
 import type { Money } from '#rules/money/money';
 
-/** How a cart is drawn. */
-export interface CartSettings {
-  /** The language tag by which money is written. */
-  locale: string;
-  checkoutUrl: string;
-  /** Where the shop is; undefined where nobody says. */
-  continueUrl: string | undefined;
-  /** Below this subtotal nobody can check out. */
-  minimum: Money | undefined;
-}
-
 /** The block of a cart page. */
 export interface CartModel {
   /** What the cart is drawn in. */
   place: HTMLElement;
   settings: CartSettings;
 }
-
-/** The platform's door to the checkout. */
-export const CHECKOUT = '/commerce/goto-checkout';
 
 /** Money as the platform's page says it, `{currency, value}`, or as carts do. */
 const money: Field<Money | undefined>['read'] = (value) => {

@@ -12,7 +12,10 @@ export function createRemovals(scope: Scope, store: CartStore) {
   return {
     remove(id: string, undoMs = 0): void {
       stop(id);
-      if (!undoMs) return store.setQuantity(id, 0);
+      if (!undoMs) {
+        store.setQuantity(id, 0);
+        return;
+      }
       store.hold(id);
       waits.set(
         id,

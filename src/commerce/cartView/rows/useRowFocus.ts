@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { CartLine } from '#commerce/cart/store/shownLines';
+import type { CartLine } from '../../cart/store/shownLines';
 
 /** Moves the focus that a row had, when it goes. */
 export interface RowFocus {

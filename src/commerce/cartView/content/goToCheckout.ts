@@ -1,6 +1,6 @@
 import type { Scope } from '#engine/scope';
 import { navigate } from '#page/links/navigate';
-import { CHECKOUT } from '../read';
+import { CHECKOUT } from '../cartSettings';
 
 /** Goes to the checkout: by the platform's door, which looks at the cookies first, or another address. */
 export async function goToCheckout(scope: Scope, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import type { CartService } from '#commerce/cart/createCart';
 import type { Scope } from '#engine/scope';
+import type { CartService } from '../../cart/createCart';
 
 /** The cart of the page; undefined until its code is here. */
 interface UsedCart {

@@ -5,22 +5,24 @@ import { cartPage } from '#texts/commerce/cartPage';
 import { siteTexts } from '#texts/siteTexts';
 
 interface CartNotLoadedProps {
+  level: 'h1' | 'h2';
   scope: Scope;
   tryAgain(): void;
 }
 
 /** Says that the code of the cart can't be had. */
-export function CartNotLoaded({ scope, tryAgain }: CartNotLoadedProps) {
-  const [failures] = useState(() => siteTexts(scope.runtime, 'cartFailures', cartFailures));
+export function CartNotLoaded({ level: Heading, scope, tryAgain }: CartNotLoadedProps) {
+  const [failureTexts] = useState(() => siteTexts(scope.runtime, 'cartFailures', cartFailures));
   const [texts] = useState(() => siteTexts(scope.runtime, 'cartPage', cartPage));
   return (
-    <div role="alert">
-      <p className="cart-message">
-        {failures.notLoaded}{' '}
+    <>
+      <Heading className="cart-title">{texts.title}</Heading>
+      <p className="cart-message" role="alert">
+        {failureTexts.notLoaded}{' '}
         <button type="button" onClick={tryAgain}>
           {texts.tryAgain}
         </button>
       </p>
-    </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import type { Cart } from '#commerce/cart/cart';
 import { formatMoney } from '#rules/money/formatMoney';
 import { toMinorUnits } from '#rules/money/money';
 import type { cartPage } from '#texts/commerce/cartPage';
 import { fillText } from '#texts/fillText';
-import type { CartSettings } from '../read';
+import type { Cart } from '../../cart/cart';
+import type { CartSettings } from '../cartSettings';
 
 interface CartFootProps {
   cart: Cart;

@@ -1,24 +1,23 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import type { CartService } from '#commerce/cart/createCart';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Scope } from '#engine/scope';
 import { useStore } from '#page/island/useStore';
 import { formatMoney } from '#rules/money/formatMoney';
-import { cartFailures } from '#texts/commerce/cartFailures';
 import { cartPage } from '#texts/commerce/cartPage';
 import { fillText } from '#texts/fillText';
 import { siteTexts } from '#texts/siteTexts';
-import type { CartSettings } from '../read';
+import type { CartService } from '../../cart/createCart';
+import type { CartSettings } from '../cartSettings';
+import { CartRow } from '../rows/CartRow';
+import { LoadingRows } from '../rows/LoadingRows';
+import { useFailures } from '../rows/useFailures';
+import { useLineActions } from '../rows/useLineActions';
+import { useRowFocus } from '../rows/useRowFocus';
 import { CartFoot } from './CartFoot';
-import { CartRow, type LineActions } from './CartRow';
+import { CartTroubles } from './CartTroubles';
 import { EmptyCart } from './EmptyCart';
 import { goToCheckout } from './goToCheckout';
-import { LoadingRows } from './LoadingRows';
-import { useFailures } from './useFailures';
-import { useRowFocus } from './useRowFocus';
 import { useSaid } from './useSaid';
-
-/** For so long a removal can be undone, in milliseconds. */
-const UNDO_MS = 5000;
+import '../styles.css';
 
 interface CartContentProps {
   cart: CartService;
@@ -34,35 +33,14 @@ interface CartContentProps {
 export function CartContent({ cart, settings, scope, level: Heading, children }: CartContentProps) {
   const state = useStore(cart.subscribe, () => cart.state);
   const [texts] = useState(() => siteTexts(scope.runtime, 'cartPage', cartPage));
-  const [failureTexts] = useState(() => siteTexts(scope.runtime, 'cartFailures', cartFailures));
   const [failures, forget] = useFailures();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const { status, lines, isOffline } = state;
+  const { status, lines } = state;
   const { quantity, subtotal } = state.cart;
   const focus = useRowFocus(root, heading, lines);
-  const now = useRef({ focus, forget });
-  now.current = { focus, forget };
-
-  const actions = useMemo(
-    (): LineActions => ({
-      setQuantity(line, wanted) {
-        now.current.forget(line);
-        cart.setQuantity(line, wanted);
-      },
-      remove(line) {
-        now.current.forget(line);
-        now.current.focus.afterRemoval(line);
-        cart.remove(line, UNDO_MS);
-      },
-      undo(line) {
-        now.current.focus.afterUndo(line);
-        cart.undo(line);
-      },
-    }),
-    [cart],
-  );
+  const actions = useLineActions(cart, focus, forget);
 
   const { locale } = settings;
   const changed =
@@ -86,31 +64,16 @@ export function CartContent({ cart, settings, scope, level: Heading, children }:
       <p className="cart-said" role="status">
         {isLoading ? texts.loading : said}
       </p>
-      <div role="alert">
-        {isOffline && <p className="cart-message">{failureTexts.offline}</p>}
-        {status === 'failed' && (
-          <p className="cart-message">
-            {failureTexts.connect}{' '}
-            <button type="button" onClick={() => cart.refresh()}>
-              {texts.tryAgain}
-            </button>
-          </p>
-        )}
-      </div>
+      <CartTroubles cart={cart} texts={texts} scope={scope} />
       {isLoading && <LoadingRows />}
       {lines.length > 0 && (
-        // Safari takes the list from what has no marks.
-        // biome-ignore lint/a11y/noRedundantRoles: see above
+        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the list from what has no marks
         <ul className="cart-rows" role="list">
           {lines.map((line) => (
             <CartRow
               key={line.id}
-              line={line}
+              {...{ line, locale, texts, scope, actions }}
               failure={failures[line.id]}
-              locale={locale}
-              texts={texts}
-              scope={scope}
-              actions={actions}
             />
           ))}
         </ul>

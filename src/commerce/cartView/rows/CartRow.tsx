@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { CartLine } from '#commerce/cart/store/shownLines';
 import type { Scope } from '#engine/scope';
 import { allowedAddress } from '#page/links/allowedAddress';
 import { formatMoney } from '#rules/money/formatMoney';
 import type { Money } from '#rules/money/money';
 import type { cartPage } from '#texts/commerce/cartPage';
 import { fillText } from '#texts/fillText';
+import type { CartLine } from '../../cart/store/shownLines';
 import { QuantityField } from './QuantityField';
 
 /** What a visitor does with a line. */

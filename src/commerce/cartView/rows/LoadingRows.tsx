@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SUMMARY_KEY } from '#commerce/cart/summary/keepSummary';
-import { readCartSummary } from '#commerce/cart/summary/readCartSummary';
+import { SUMMARY_KEY } from '../../cart/summary/keepSummary';
+import { readCartSummary } from '../../cart/summary/readCartSummary';
 
 /** More would be below the window. */
 const MOST_ROWS = 6;

@@ -1,0 +1,8 @@
+import { defineInitializer } from '#engine/initializer';
+
+export const cartDrawer = defineInitializer({
+  name: 'cart-opener',
+  selector: '[data-block=cart-link][data-cart-drawer]',
+  when: 'idle',
+  load: () => import('#widgets/cart/opener/index'),
+});

@@ -1,0 +1,3 @@
+import './styles.css';
+
+export { createDrawer as createService } from './createDrawer';

@@ -1,0 +1,33 @@
+import type { WidgetModule } from '#engine/initializer';
+import { readFields } from '#page/fields/readFields';
+import { text } from '#page/fields/reads';
+import { navigate } from '#page/links/navigate';
+import { isPlainPress } from '#page/press/isPlainPress';
+
+const fields = { checkoutUrl: { read: text, fallback: undefined } };
+
+/** Opens the drawer in place of the cart's page; where its code can't be had, the page. */
+export const mount: WidgetModule['mount'] = (scope) => {
+  const { node, block, adopt, runtime, warn } = scope;
+  if (!(node instanceof HTMLAnchorElement)) {
+    warn('data-cart-drawer', 'is on no link to the cart’s page');
+    return false;
+  }
+  const { checkoutUrl } = readFields(block.json ?? {}, fields, warn);
+  adopt.attribute(node, 'aria-haspopup', 'dialog');
+  scope.listen(node, {
+    async click(event) {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      try {
+        const drawer = await runtime.use('cart-drawer');
+        if (!scope.isEnded) drawer.open({ cartUrl: node.href, checkoutUrl, opener: node });
+      } catch (error) {
+        if (scope.isEnded) return;
+        scope.report(error);
+        navigate(node.href);
+      }
+    },
+  });
+  return true;
+};
