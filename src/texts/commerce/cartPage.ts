@@ -1,7 +1,7 @@
 /** What the cart page and the cart drawer say. `{n}` is a number of items. */
 export const cartPage = {
-  title: 'Cart',
-  count: 'Cart ({n})',
+  title: 'Your cart',
+  count: 'Your cart ({n})',
   loading: 'Loading your cart',
   empty: 'Your cart is empty',
   quantity: 'Quantity of {name}',
