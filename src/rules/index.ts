@@ -77,6 +77,8 @@ export {
   trackedVisibilities,
 } from './names/trackedVisibility';
 export { type CollectionView, collectionViews, type ViewMode, viewModes } from './names/views';
+export { type MeasureUnits, measureUnits } from './products/measureUnits';
+export { renewalText, type SubscriptionPlan } from './products/renewalText';
 export { parseQuery, type Query } from './query/parseQuery';
 export { splitTextSize, type TextSize } from './splitTextSize';
 export { upgradeTarget } from './upgradeTarget';

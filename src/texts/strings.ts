@@ -7,6 +7,7 @@ import { checkout } from './commerce/checkout';
 
 import { prices } from './commerce/prices';
 import { products } from './commerce/products';
+import { subscriptions } from './commerce/subscriptions';
 import { captcha } from './forms/captcha';
 import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
@@ -62,6 +63,7 @@ export const strings = {
   popups,
   prices,
   products,
+  subscriptions,
   videos,
 };
 
