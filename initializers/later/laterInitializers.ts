@@ -6,6 +6,7 @@ import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
 import { price } from './price';
+import { product } from './product';
 import { productRestock } from './productRestock';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
@@ -21,5 +22,6 @@ export const laterInitializers: readonly Initializer[] = [
   cartCheckout,
   cart,
   donation,
+  product,
   productRestock,
 ];

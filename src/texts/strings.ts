@@ -6,6 +6,7 @@ import { cartPage } from './commerce/cartPage';
 import { checkout } from './commerce/checkout';
 
 import { prices } from './commerce/prices';
+import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
 import { subscriptions } from './commerce/subscriptions';
 import { captcha } from './forms/captcha';
@@ -62,6 +63,7 @@ export const strings = {
   page,
   popups,
   prices,
+  productPage,
   products,
   subscriptions,
   videos,

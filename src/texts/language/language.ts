@@ -22,6 +22,7 @@ type Spoken =
   | 'page'
   | 'popups'
   | 'prices'
+  | 'productPage'
   | 'videos';
 
 /** Texts of these parts that only the console, or who edits the page, reads. */

@@ -194,6 +194,13 @@ export const texts = {
     original: 'السعر الأصلي:',
     sale: 'سعر التخفيض:',
   },
+  productPage: {
+    adding: 'جارٍ الإضافة…',
+    added: 'أُضيف إلى السلة',
+    choose: 'اختر {option}',
+    optionSoldOut: '{value} (نفدت الكمية)',
+    optionUnavailable: '{value} (غير متوفر)',
+  },
   videos: {
     untitled: 'فيديو',
     play: 'تشغيل الفيديو',

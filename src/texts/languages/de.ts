@@ -204,6 +204,13 @@ export const texts = {
     original: 'Ursprünglicher Preis:',
     sale: 'Angebotspreis:',
   },
+  productPage: {
+    adding: 'Wird hinzugefügt …',
+    added: 'Zum Warenkorb hinzugefügt',
+    choose: '{option} auswählen',
+    optionSoldOut: '{value} (ausverkauft)',
+    optionUnavailable: '{value} (nicht verfügbar)',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video abspielen',

@@ -201,6 +201,13 @@ export const texts = {
     original: 'Precio original:',
     sale: 'Precio de oferta:',
   },
+  productPage: {
+    adding: 'Añadiendo…',
+    added: 'Añadido al carrito',
+    choose: 'Selecciona {option}',
+    optionSoldOut: '{value} (agotado)',
+    optionUnavailable: '{value} (no disponible)',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproducir el vídeo',

@@ -201,6 +201,13 @@ export const texts = {
     original: 'Prix d’origine :',
     sale: 'Prix soldé :',
   },
+  productPage: {
+    adding: 'Ajout en cours…',
+    added: 'Ajouté au panier',
+    choose: 'Choisissez : {option}',
+    optionSoldOut: '{value} (épuisé)',
+    optionUnavailable: '{value} (indisponible)',
+  },
   videos: {
     untitled: 'Vidéo',
     play: 'Lire la vidéo',

@@ -198,6 +198,13 @@ export const texts = {
     original: 'Prezzo originale:',
     sale: 'Prezzo scontato:',
   },
+  productPage: {
+    adding: 'Aggiunta in corso…',
+    added: 'Aggiunto al carrello',
+    choose: 'Seleziona {option}',
+    optionSoldOut: '{value} (esaurito)',
+    optionUnavailable: '{value} (non disponibile)',
+  },
   videos: {
     untitled: 'Video',
     play: 'Riproduci il video',

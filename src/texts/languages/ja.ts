@@ -195,6 +195,13 @@ export const texts = {
     original: '元の価格：',
     sale: 'セール価格：',
   },
+  productPage: {
+    adding: '追加しています…',
+    added: 'カートに追加しました',
+    choose: '{option} を選択してください',
+    optionSoldOut: '{value}（売り切れ）',
+    optionUnavailable: '{value}（取り扱いなし）',
+  },
   videos: {
     untitled: '動画',
     play: '動画を再生',

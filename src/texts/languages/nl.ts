@@ -198,6 +198,13 @@ export const texts = {
     original: 'Oorspronkelijke prijs:',
     sale: 'Aanbiedingsprijs:',
   },
+  productPage: {
+    adding: 'Wordt toegevoegd…',
+    added: 'Toegevoegd aan winkelwagen',
+    choose: 'Kies {option}',
+    optionSoldOut: '{value} (uitverkocht)',
+    optionUnavailable: '{value} (niet beschikbaar)',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video afspelen',

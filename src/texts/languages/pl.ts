@@ -195,6 +195,13 @@ export const texts = {
     original: 'Cena pierwotna:',
     sale: 'Cena promocyjna:',
   },
+  productPage: {
+    adding: 'Dodawanie…',
+    added: 'Dodano do koszyka',
+    choose: 'Wybierz: {option}',
+    optionSoldOut: '{value} (wyprzedane)',
+    optionUnavailable: '{value} (niedostępne)',
+  },
   videos: {
     untitled: 'Film',
     play: 'Odtwórz film',

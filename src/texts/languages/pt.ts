@@ -195,6 +195,13 @@ export const texts = {
     original: 'Preço original:',
     sale: 'Preço promocional:',
   },
+  productPage: {
+    adding: 'Adicionando…',
+    added: 'Adicionado ao carrinho',
+    choose: 'Selecione {option}',
+    optionSoldOut: '{value} (esgotado)',
+    optionUnavailable: '{value} (indisponível)',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproduzir o vídeo',

@@ -194,6 +194,13 @@ export const texts = {
     original: 'Ordinarie pris:',
     sale: 'Reapris:',
   },
+  productPage: {
+    adding: 'Lägger till…',
+    added: 'Har lagts i varukorgen',
+    choose: 'Välj {option}',
+    optionSoldOut: '{value} (slutsåld)',
+    optionUnavailable: '{value} (finns inte)',
+  },
   videos: {
     untitled: 'Video',
     play: 'Spela upp videon',

@@ -1,0 +1,92 @@
+import { isHttpError } from '#calls/http/reply/httpError';
+import type { CartService } from '#commerce/cart/createCart';
+import { listen } from '#engine/events';
+import type { BlockScope } from '#engine/scope';
+import type { cartFailures } from '#texts/commerce/cartFailures';
+import type { productPage } from '#texts/commerce/productPage';
+import type { Said } from './createSaid';
+import type { ProductModel } from './read';
+
+/** For so long the button says that it was added, in milliseconds. */
+const ADDED_MS = 2000;
+
+/** What is asked of the cart. */
+interface Wanted {
+  sku: string | null;
+  quantity: number;
+  additionalFields: string | null;
+}
+
+const isGiftCard = ({ type }: ProductModel) => type === 'GIFT_CARD' || type === '4';
+
+/**
+ * Makes what puts a product into the cart. While one is being added a further press does nothing. A
+ * gift card goes to its own checkout, a subscription to that of its cart.
+ */
+export function createAdding(
+  scope: BlockScope,
+  model: ProductModel,
+  texts: { productPage: typeof productPage; cartFailures: typeof cartFailures },
+  said: Said,
+): (wanted: Wanted) => Promise<void> {
+  const { adopt, runtime } = scope;
+  const { button, itemId } = model;
+  let isAdding = false;
+  let stopShowing: (() => void) | undefined;
+
+  const show = (state: 'adding' | 'added' | undefined) => {
+    adopt.toggleClass(button, 'cart-adding', state === 'adding');
+    adopt.toggleClass(button, 'cart-added', state === 'added');
+    adopt.attribute(button, 'aria-disabled', state === 'adding' ? 'true' : null);
+  };
+
+  const add = async (cart: CartService, wanted: Wanted) => {
+    /** What the cart says of this add, by the same object. */
+    let text: string | undefined;
+    const stop = scope.own(
+      listen('cartfailed', ({ asked, text: told }) => {
+        if (asked?.itemId === itemId) text = told;
+      }),
+    );
+    try {
+      await cart.add({ itemId, ...wanted });
+      said.tell(texts.productPage.added);
+      show('added');
+      stopShowing = scope.after(ADDED_MS, () => show(undefined));
+      if (model.isSubscription) {
+        const checkout = await runtime.use('checkout');
+        checkout.subscribe(cart.state.cart.token);
+      }
+    } catch {
+      show(undefined);
+      // The cart tells in the same task, after it has refused.
+      await Promise.resolve();
+    }
+    stop();
+    if (text) said.warn(text);
+  };
+
+  return async (wanted) => {
+    if (isAdding) return;
+    isAdding = true;
+    stopShowing?.();
+    show('adding');
+    said.tell(texts.productPage.adding);
+    try {
+      if (isGiftCard(model)) {
+        const { sku } = wanted;
+        const checkout = await runtime.use('checkout');
+        checkout.giftCard(sku === null ? { productId: itemId } : { productId: itemId, sku });
+        show(undefined);
+        said.tell('');
+      } else await add(await runtime.use('cart'), wanted);
+    } catch (error) {
+      if (scope.isEnded) return;
+      show(undefined);
+      said.warn(texts.cartFailures.notLoaded);
+      if (!isHttpError(error)) scope.report(error);
+    } finally {
+      isAdding = false;
+    }
+  };
+}

@@ -1,0 +1,91 @@
+import { readMoney } from '#commerce/cart/calls/readMoney';
+import type { Warn } from '#engine/scope';
+import { type Read, readFields } from '#page/fields/readFields';
+import { list, text, yesNo } from '#page/fields/reads';
+import { fromMinorUnits, type Money } from '#rules/money/money';
+
+/** What can be bought: a product without options, or one of its variants. */
+export interface Variant {
+  /** Null of a product without variants. */
+  sku: string | null;
+  /** The value of each option, by its name. */
+  values: ReadonlyMap<string, string>;
+  /** Undefined where the server does not say. */
+  price: Money | undefined;
+  /** What it cost before a sale; undefined where there is none. */
+  original: Money | undefined;
+  /** What of it is left; Infinity where it does not run out. */
+  stock: number;
+  /** The address of its picture; undefined where it has none of its own. */
+  image: string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const object: Read<Fields> = (value) => (isObject(value) ? value : undefined);
+
+const count: Read<number> = (value) =>
+  Number.isSafeInteger(Number(value)) && Number(value) >= 0 ? Number(value) : undefined;
+
+/** Whole cents, or money: `{currencyCode, amount}`, and the platform's `{currency, value}`. */
+const price =
+  (currency: string): Read<Money> =>
+  (value) => {
+    if (isObject(value)) {
+      const { currency: currencyCode, value: amount } = value;
+      return readMoney(value) ?? readMoney({ currencyCode, amount });
+    }
+    try {
+      return Number.isSafeInteger(value) ? fromMinorUnits(Number(value), currency) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+/** Reads the values of options: `{Size: 'Large'}`, or `[{optionName: 'Size', value: 'Large'}]`. */
+function readValues(attributes: Fields | undefined, optionValues: readonly unknown[]) {
+  const pairs: (readonly [unknown, unknown])[] = attributes
+    ? Object.entries(attributes)
+    : optionValues.filter(isObject).map(({ optionName, value }) => [optionName, value]);
+  return new Map(pairs.map(([name, value]) => [String(name), String(value)]));
+}
+
+/**
+ * Reads a product's variants. A wrong field takes its default, after a warning: no price, in stock.
+ *
+ * @param currency Of prices that are numbers.
+ */
+export function readVariants(raw: unknown, currency: string, warn: Warn): Variant[] {
+  const money = { read: price(currency), fallback: undefined };
+  const fields = {
+    sku: { read: text, fallback: null },
+    attributes: { read: object, fallback: undefined },
+    optionValues: { read: list, fallback: [] },
+    price: money,
+    priceMoney: money,
+    salePrice: money,
+    salePriceMoney: money,
+    onSale: { read: yesNo, fallback: false },
+    unlimited: { read: yesNo, fallback: undefined },
+    qtyInStock: { read: count, fallback: undefined },
+    image: { read: text, fallback: undefined },
+  };
+  if (raw !== undefined && !Array.isArray(raw)) warn('variants', 'is no list');
+  return (list(raw) ?? []).map((one) => {
+    const read = readFields(one, fields, (field, message) => warn(`variants.${field}`, message));
+    const full = read.priceMoney ?? read.price;
+    const sale = read.onSale ? (read.salePriceMoney ?? read.salePrice) : undefined;
+    const isLimited = !read.unlimited && read.qtyInStock !== undefined;
+    return {
+      sku: read.sku,
+      values: readValues(read.attributes, read.optionValues),
+      price: sale ?? full,
+      original: sale && full,
+      stock: isLimited ? (read.qtyInStock ?? 0) : Number.POSITIVE_INFINITY,
+      image: read.image,
+    };
+  });
+}
