@@ -21,6 +21,8 @@ function createMark({ words }: OptionValue, scope: BlockScope, texts: typeof pro
   const [text] = [...words.childNodes].filter((node) => node instanceof Text);
   if (words instanceof HTMLOptionElement && text) {
     const value = text.data.trim();
+    // Without one of its own its words are its value.
+    scope.adopt.attribute(words, 'value', words.value);
     const write = createTextWriter(scope, text);
     return (availability: Availability) => write(phrase(availability, value));
   }
