@@ -2,6 +2,7 @@ import { cart } from './commerce/cart';
 import { cartFailures } from './commerce/cartFailures';
 import { prices } from './commerce/prices';
 import { products } from './commerce/products';
+import { quickViews } from './commerce/quickViews';
 import { captcha } from './forms/captcha';
 import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
@@ -55,6 +56,7 @@ export const strings = {
   popups,
   prices,
   products,
+  quickViews,
   videos,
 };
 

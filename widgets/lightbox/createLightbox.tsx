@@ -7,7 +7,7 @@ import { createModals } from '#page/overlays/createModals';
 import { wrapIndex } from '#rules/wrapIndex';
 import type { Strings } from '#texts/strings';
 import { createAddress } from './address/createAddress';
-import { createBackEntry } from './address/createBackEntry';
+import { createBackEntry } from '#page/overlays/createBackEntry';
 import { createLightboxStore } from './createLightboxStore';
 import type { LightboxControl } from './input/lightboxControl';
 import { watchGestures } from './input/watchGestures';

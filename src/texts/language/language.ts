@@ -20,6 +20,7 @@ type Spoken =
   | 'page'
   | 'popups'
   | 'prices'
+  | 'quickViews'
   | 'videos';
 
 /** Texts of these parts that only the console, or who edits the page, reads. */

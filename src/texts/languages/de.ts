@@ -178,6 +178,16 @@ export const texts = {
     original: 'Ursprünglicher Preis:',
     sale: 'Angebotspreis:',
   },
+  quickViews: {
+    label: 'Schnellansicht',
+    close: 'Schließen',
+    previous: 'Vorheriges Produkt',
+    next: 'Nächstes Produkt',
+    loading: 'Das Produkt wird geladen',
+    failed: 'Das Produkt konnte nicht geladen werden.',
+    full: 'Zur Produktseite',
+    position: '{name}, {n} von {count}',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video abspielen',

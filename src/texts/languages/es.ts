@@ -175,6 +175,16 @@ export const texts = {
     original: 'Precio original:',
     sale: 'Precio de oferta:',
   },
+  quickViews: {
+    label: 'Vista rápida',
+    close: 'Cerrar',
+    previous: 'Producto anterior',
+    next: 'Producto siguiente',
+    loading: 'Cargando el producto',
+    failed: 'No se ha podido cargar el producto.',
+    full: 'Ver el artículo completo',
+    position: '{name}, {n} de {count}',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproducir el vídeo',

@@ -172,6 +172,16 @@ export const texts = {
     original: 'Prezzo originale:',
     sale: 'Prezzo scontato:',
   },
+  quickViews: {
+    label: 'Anteprima rapida',
+    close: 'Chiudi',
+    previous: 'Prodotto precedente',
+    next: 'Prodotto successivo',
+    loading: 'Caricamento del prodotto',
+    failed: 'Impossibile caricare il prodotto.',
+    full: 'Vedi la pagina completa',
+    position: '{name}, {n} di {count}',
+  },
   videos: {
     untitled: 'Video',
     play: 'Riproduci il video',

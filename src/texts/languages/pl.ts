@@ -170,6 +170,16 @@ export const texts = {
     original: 'Cena pierwotna:',
     sale: 'Cena promocyjna:',
   },
+  quickViews: {
+    label: 'Szybki podgląd',
+    close: 'Zamknij',
+    previous: 'Poprzedni produkt',
+    next: 'Następny produkt',
+    loading: 'Wczytywanie produktu',
+    failed: 'Nie udało się wczytać produktu.',
+    full: 'Zobacz pełną stronę produktu',
+    position: '{name}, {n} z {count}',
+  },
   videos: {
     untitled: 'Film',
     play: 'Odtwórz film',
