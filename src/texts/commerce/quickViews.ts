@@ -2,7 +2,7 @@
 export const quickViews = {
   /** The dialog's name until the product's is known. */
   label: 'Quick view',
-  close: 'Close',
+  close: 'Close quick view',
   previous: 'Previous product',
   next: 'Next product',
   loading: 'Loading the product',
