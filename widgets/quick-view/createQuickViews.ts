@@ -81,11 +81,11 @@ export function createQuickViews(runtime: Runtime): QuickViews & { destroy(): vo
       const items = readItems(button);
       const scope = life.begin();
       open = scope;
-      const view = createView(
-        scope,
-        siteTexts(runtime, 'quickViews', quickViews),
-        items.length > 1,
-      );
+      const texts = siteTexts(runtime, 'quickViews', quickViews);
+      const view = createView(scope, texts, {
+        hasOthers: items.length > 1,
+        isNeutral: button.dataset.block !== undefined,
+      });
       const steps = createSteps(scope, view, items, close);
       watchInput(scope, view, { close, step: steps.step });
       // Ends first: the focus goes back from what is still shown.

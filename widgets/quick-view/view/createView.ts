@@ -44,8 +44,8 @@ function createLink(address: string, text: string): HTMLElement {
   return create('skerry-quick-view-full', link);
 }
 
-/** @param hasOthers Whether there are others to move on to. */
-export function createView(scope: Scope, texts: typeof quickViews, hasOthers: boolean): View {
+/** Creates the elements of the dialog. */
+function createParts(texts: typeof quickViews, hasOthers: boolean) {
   const controls = {
     close: createControl('close', texts.close),
     previous: createControl('previous', texts.previous),
@@ -79,6 +79,22 @@ export function createView(scope: Scope, texts: typeof quickViews, hasOthers: bo
     `skerry-quick-view sqs-modal-lightbox ${PLATFORM}-lightbox`,
     create('sqs-modal-lightbox-content', create('lightbox-background'), inner),
   );
+  return { layer, inner, box, content, spinner, status, controls };
+}
+
+/**
+ * Puts the dialog into the page, empty.
+ *
+ * @param hasOthers Whether there are others to move on to.
+ * @param isNeutral Whether its looks are ours to say: the platform's style sheets say them otherwise.
+ */
+export function createView(
+  scope: Scope,
+  texts: typeof quickViews,
+  { hasOthers, isNeutral }: { hasOthers: boolean; isNeutral: boolean },
+): View {
+  const { layer, inner, box, content, spinner, status, controls } = createParts(texts, hasOthers);
+  layer.classList.toggle('skerry-quick-view-neutral', isNeutral);
   markMade(layer);
   document.body.append(layer);
   scope.own(() => layer.remove());
