@@ -55,7 +55,7 @@ function copyAttribute(copy: Element, { name, value }: Attr, base: string): void
     copy.setAttribute(name, classes.join(' '));
   } else if (name === 'id' || name === 'name') {
     if (!isTaken(value)) copy.setAttribute(name, value);
-  } else if (name === 'action') {
+  } else if (name === 'action' && copy.localName === 'form') {
     copy.setAttribute(name, new URL(value, base).href);
   } else if (LIVE_ATTRIBUTES.has(name) || /^(aria|data)-/.test(name)) {
     copy.setAttribute(name, value);
