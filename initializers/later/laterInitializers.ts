@@ -8,6 +8,7 @@ import { donation } from './donation';
 import { price } from './price';
 import { product } from './product';
 import { productRestock } from './productRestock';
+import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
 
@@ -24,4 +25,5 @@ export const laterInitializers: readonly Initializer[] = [
   donation,
   product,
   productRestock,
+  quickView,
 ];

@@ -44,6 +44,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/page/focus/focusFirstOf.ts',
     'src/page/focus/inertOutside.ts',
     'src/page/focus/tabbables.ts',
+    'src/page/overlays/createBackEntry.ts',
     'src/page/overlays/createModals.ts',
     'src/page/overlays/createOverlays.ts',
   ],

@@ -8,6 +8,7 @@ import { checkout } from './commerce/checkout';
 import { prices } from './commerce/prices';
 import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
+import { quickViews } from './commerce/quickViews';
 import { subscriptions } from './commerce/subscriptions';
 import { captcha } from './forms/captcha';
 import { captchaConsole } from './forms/captchaConsole';
@@ -66,6 +67,7 @@ export const strings = {
   productPage,
   products,
   subscriptions,
+  quickViews,
   videos,
 };
 

@@ -39,6 +39,7 @@ beforeEach(() => {
       fragment.append(`sanitised ${text}`);
       return fragment;
     },
+    copyLive: () => undefined,
     owner: { write: refuse, run: refuse },
   };
   const base = createTestRuntime(1, { http, html });

@@ -16,6 +16,13 @@ export interface HtmlGate {
    * @throws Error where the browser can't sanitise, or may not. What the server sent stays then.
    */
   sanitize(html: string): Promise<DocumentFragment>;
+  /**
+   * A part of another page of this site, which was parsed apart: a copy that may come to life, with
+   * forms and fields, without anything that runs. Undefined for a part that may not be copied.
+   *
+   * @param base The full address of that page.
+   */
+  copyLive(source: Element, base: string): HTMLElement | undefined;
   /** HTML that the owner of the site wrote: put into a place, its scripts run. */
   readonly owner: OwnerHtml;
 }

@@ -1,4 +1,5 @@
 import type { Runtime } from '#engine/runtime';
+import { copyLive } from './copyLive';
 import type { HtmlGate } from './htmlGate';
 import { createOwnerHtml } from './ownerHtml';
 import { sanitizeHtml } from './sanitizeHtml';
@@ -7,6 +8,7 @@ import { sanitizeHtml } from './sanitizeHtml';
 export function createService(runtime: Runtime): HtmlGate {
   return {
     sanitize: (html) => sanitizeHtml(runtime, html),
+    copyLive,
     owner: createOwnerHtml(runtime),
   };
 }

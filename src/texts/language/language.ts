@@ -23,6 +23,7 @@ type Spoken =
   | 'popups'
   | 'prices'
   | 'productPage'
+  | 'quickViews'
   | 'videos';
 
 /** Texts of these parts that only the console, or who edits the page, reads. */

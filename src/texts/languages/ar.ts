@@ -201,6 +201,16 @@ export const texts = {
     optionSoldOut: '{value} (نفدت الكمية)',
     optionUnavailable: '{value} (غير متوفر)',
   },
+  quickViews: {
+    label: 'عرض سريع',
+    close: 'إغلاق',
+    previous: 'المنتج السابق',
+    next: 'المنتج التالي',
+    loading: 'جارٍ تحميل المنتج',
+    failed: 'تعذّر تحميل المنتج.',
+    full: 'عرض صفحة المنتج',
+    position: '{name}، {n} من {count}',
+  },
   videos: {
     untitled: 'فيديو',
     play: 'تشغيل الفيديو',

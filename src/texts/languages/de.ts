@@ -211,6 +211,16 @@ export const texts = {
     optionSoldOut: '{value} (ausverkauft)',
     optionUnavailable: '{value} (nicht verfügbar)',
   },
+  quickViews: {
+    label: 'Schnellansicht',
+    close: 'Schließen',
+    previous: 'Vorheriges Produkt',
+    next: 'Nächstes Produkt',
+    loading: 'Das Produkt wird geladen',
+    failed: 'Das Produkt konnte nicht geladen werden.',
+    full: 'Zur Produktseite',
+    position: '{name}, {n} von {count}',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video abspielen',

@@ -208,6 +208,16 @@ export const texts = {
     optionSoldOut: '{value} (agotado)',
     optionUnavailable: '{value} (no disponible)',
   },
+  quickViews: {
+    label: 'Vista rápida',
+    close: 'Cerrar',
+    previous: 'Producto anterior',
+    next: 'Producto siguiente',
+    loading: 'Cargando el producto',
+    failed: 'No se ha podido cargar el producto.',
+    full: 'Ver el artículo completo',
+    position: '{name}, {n} de {count}',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproducir el vídeo',

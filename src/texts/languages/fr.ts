@@ -208,6 +208,16 @@ export const texts = {
     optionSoldOut: '{value} (épuisé)',
     optionUnavailable: '{value} (indisponible)',
   },
+  quickViews: {
+    label: 'Aperçu rapide',
+    close: 'Fermer',
+    previous: 'Produit précédent',
+    next: 'Produit suivant',
+    loading: 'Chargement du produit',
+    failed: 'Le produit n’a pas pu être chargé.',
+    full: 'Voir la fiche complète',
+    position: '{name}, {n} sur {count}',
+  },
   videos: {
     untitled: 'Vidéo',
     play: 'Lire la vidéo',

@@ -205,6 +205,16 @@ export const texts = {
     optionSoldOut: '{value} (esaurito)',
     optionUnavailable: '{value} (non disponibile)',
   },
+  quickViews: {
+    label: 'Anteprima rapida',
+    close: 'Chiudi',
+    previous: 'Prodotto precedente',
+    next: 'Prodotto successivo',
+    loading: 'Caricamento del prodotto',
+    failed: 'Impossibile caricare il prodotto.',
+    full: 'Vedi la pagina completa',
+    position: '{name}, {n} di {count}',
+  },
   videos: {
     untitled: 'Video',
     play: 'Riproduci il video',

@@ -202,6 +202,16 @@ export const texts = {
     optionSoldOut: '{value}（売り切れ）',
     optionUnavailable: '{value}（取り扱いなし）',
   },
+  quickViews: {
+    label: 'クイックビュー',
+    close: '閉じる',
+    previous: '前の商品',
+    next: '次の商品',
+    loading: '商品を読み込んでいます',
+    failed: '商品を読み込めませんでした。',
+    full: '商品ページを見る',
+    position: '{name}、{count}件中{n}件目',
+  },
   videos: {
     untitled: '動画',
     play: '動画を再生',

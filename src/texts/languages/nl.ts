@@ -205,6 +205,16 @@ export const texts = {
     optionSoldOut: '{value} (uitverkocht)',
     optionUnavailable: '{value} (niet beschikbaar)',
   },
+  quickViews: {
+    label: 'Snelle weergave',
+    close: 'Sluiten',
+    previous: 'Vorig product',
+    next: 'Volgend product',
+    loading: 'Het product wordt geladen',
+    failed: 'Het product kon niet worden geladen.',
+    full: 'Volledig artikel bekijken',
+    position: '{name}, {n} van {count}',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video afspelen',

@@ -202,6 +202,16 @@ export const texts = {
     optionSoldOut: '{value} (wyprzedane)',
     optionUnavailable: '{value} (niedostępne)',
   },
+  quickViews: {
+    label: 'Szybki podgląd',
+    close: 'Zamknij',
+    previous: 'Poprzedni produkt',
+    next: 'Następny produkt',
+    loading: 'Wczytywanie produktu',
+    failed: 'Nie udało się wczytać produktu.',
+    full: 'Zobacz pełną stronę produktu',
+    position: '{name}, {n} z {count}',
+  },
   videos: {
     untitled: 'Film',
     play: 'Odtwórz film',

@@ -202,6 +202,16 @@ export const texts = {
     optionSoldOut: '{value} (esgotado)',
     optionUnavailable: '{value} (indisponível)',
   },
+  quickViews: {
+    label: 'Visualização rápida',
+    close: 'Fechar',
+    previous: 'Produto anterior',
+    next: 'Próximo produto',
+    loading: 'Carregando o produto',
+    failed: 'Não foi possível carregar o produto.',
+    full: 'Ver o item completo',
+    position: '{name}, {n} de {count}',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproduzir o vídeo',

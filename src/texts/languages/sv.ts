@@ -201,6 +201,16 @@ export const texts = {
     optionSoldOut: '{value} (slutsåld)',
     optionUnavailable: '{value} (finns inte)',
   },
+  quickViews: {
+    label: 'Snabbvy',
+    close: 'Stäng',
+    previous: 'Föregående produkt',
+    next: 'Nästa produkt',
+    loading: 'Produkten laddas',
+    failed: 'Produkten kunde inte laddas.',
+    full: 'Visa hela produkten',
+    position: '{name}, {n} av {count}',
+  },
   videos: {
     untitled: 'Video',
     play: 'Spela upp videon',

@@ -1,8 +1,8 @@
 import type { Cancel } from '#engine/clock';
 import type { Runtime } from '#engine/runtime';
 
-/** Marks the history entry that Back takes away when it closes a lightbox. */
-const MARK = 'skerryLightbox';
+/** Marks the history entry that Back takes away when it closes what is open. */
+const MARK = 'skerryOpen';
 
 /** Lets the browser's Back close what is open. One for a page: `runtime.part(createBackEntry)`. */
 export interface BackEntry {
