@@ -1,5 +1,7 @@
 import { proveAccordion } from './page/proveAccordion';
+import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
+import { proveCartPage } from './page/proveCartPage';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
@@ -57,6 +59,16 @@ export const kinds: readonly Kind[] = [
     name: 'cart-link',
     expected: '.sqs-custom-cart, [data-block="cart-link"]',
     prove: proveCartLink,
+  },
+  {
+    name: 'cart-dropzone',
+    expected: '.sqs-cart-dropzone',
+    prove: proveCartDropzone,
+  },
+  {
+    name: 'cart-page',
+    expected: '#sqs-cart-root, [data-block="cart"]',
+    prove: proveCartPage,
   },
   {
     name: 'price',

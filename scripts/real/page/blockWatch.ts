@@ -28,6 +28,11 @@ export interface BlockWatch {
 
 type Told = Pick<BlockEvent, 'name' | 'node'> & { error?: unknown };
 
+/** Whether a node stands in what Skerry made: the block around it is the one that counts. */
+function isOurs(node: Element | null): boolean {
+  return node !== null && (node.hasAttributeNS('skerry', 'made') || isOurs(node.parentElement));
+}
+
 export function watchBlocks(kinds: readonly Kind[]): BlockWatch {
   const expected = new Map<string, readonly Element[]>();
   const mounted: Told[] = [];
@@ -41,6 +46,7 @@ export function watchBlocks(kinds: readonly Kind[]): BlockWatch {
     }
   });
   const note = (list: Told[]) => (event: Event) => {
+    if (event.target instanceof Element && isOurs(event.target)) return;
     const { name, error } = (event as CustomEvent<Omit<Told, 'node'>>).detail;
     list.push({ name, error, node: event.target as HTMLElement });
   };
