@@ -5,12 +5,16 @@ import { defineInitializer } from '#engine/initializer';
  * selector alone. Their own rows, in `later/`, come in one leaf with the list of leaves, when the
  * first of these nodes is about to matter. Where that leaf can't be had, warnings and `skerry:failed`
  * name this row. Those of the platform come with its page's parts, and need no selector here; but for
- * the button on which a press is held.
+ * the button on which a press is held, and the cart's page.
  */
 export const later = defineInitializer({
   name: 'later',
   selector:
-    '[data-money],[data-relative-time],[data-block=rendering],[data-block^=product],[data-block^=cart],.sqs-add-to-cart-button',
+    '[data-money],[data-relative-time],[data-block=rendering],[data-block^=product],[data-block^=cart],.sqs-add-to-cart-button,#sqs-cart-root',
   replay: 'form,.sqs-add-to-cart-button',
+  // The platform sends the cart's page empty: what is below it would move.
+  prepare({ node, adopt }) {
+    if (node.id === 'sqs-cart-root') adopt.style(node, 'min-height', '100vh');
+  },
   load: () => import('./later/index'),
 });

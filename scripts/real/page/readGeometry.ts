@@ -53,7 +53,9 @@ export const showsBlocks = (patience: number): Promise<boolean> =>
 /** Measures the page as a visitor sees it now. */
 export function readGeometry(): Geometry {
   const { scrollWidth, scrollHeight } = document.documentElement;
-  const blocks = [...document.querySelectorAll('.sqs-block:not(.sqs-block .sqs-block)')];
+  const blocks = [
+    ...document.querySelectorAll('.sqs-block:not(.sqs-block .sqs-block),#sqs-cart-root'),
+  ];
   const lonely = document.querySelectorAll('img[data-src]:not(.sqs-block *, noscript *)');
   const texts = [...written(document.body)].filter(
     ([element]) => isSeen(element) && !element.closest(BY_TURNS),

@@ -50,11 +50,14 @@ const atRest = (store: CartStore) =>
 
 const linesOf = ({ cart }: CartStore) => cart.items.map(({ name, quantity }) => [name, quantity]);
 
-it('a visitor without a cart has an empty one', async () => {
-  const { store } = open();
-  await store.refresh();
-  expect([store.status, store.cart.items]).toEqual(['ready', []]);
-});
+it.each(['/api', '/shop/api'])(
+  'a visitor without a cart has an empty one, below %s',
+  async (api) => {
+    const { store } = open(api);
+    await store.refresh();
+    expect([store.status, store.cart.items]).toEqual(['ready', []]);
+  },
+);
 
 for (const api of ['/api', '/shop/api']) {
   it(`adds, changes and takes out, below ${api}`, async () => {
