@@ -16,6 +16,8 @@ export function useCartService(scope: Scope): UsedCart {
   const [hasFailed, setFailed] = useState(false);
   const tryAgain = useCallback(() => {
     setFailed(false);
+    // The cart asks by it at once: they come together. What fails here fails there again, and is told.
+    scope.runtime.use('http').catch(() => {});
     scope.runtime.use('cart').then(
       (service) => {
         if (scope.isEnded) return;
