@@ -125,7 +125,7 @@ export function createSkerry(
     scan: async (root) => run?.runtime.scan(root),
     on: listen,
     consent: { get: () => use('consent'), show: async () => (await use('consent')).show() },
-    cart: { get: () => use('cart'), open: async () => (await use('cart-drawer')).open() },
+    cart: { get: () => use('cart'), open: async () => (await use('cart')).open() },
     debug: async () => (await use('debug')).start(),
     of: async (...asked) => (await use('handles')).of(...asked),
     when: async (...asked) => (await use('handles')).when(...asked),

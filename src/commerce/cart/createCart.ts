@@ -52,6 +52,8 @@ export interface CartService {
    * @throws HttpError where it does not answer.
    */
   details(): Promise<ShoppingCart>;
+  /** Opens the cart in a drawer at the side of the window. */
+  open(): Promise<void>;
   /** Tells of each change; returns how to stop. */
   subscribe(tell: () => void): () => void;
 }
@@ -124,6 +126,7 @@ export function createCart(runtime: Runtime): CartService {
     },
     refresh: store.refresh,
     details: calls.readDetails,
+    open: async () => (await runtime.use('cart-drawer')).open(),
     subscribe: (tell) => listen('cartchange', tell),
   };
 }
