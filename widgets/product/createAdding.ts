@@ -6,6 +6,7 @@ import type { cartFailures } from '#texts/commerce/cartFailures';
 import type { productPage } from '#texts/commerce/productPage';
 import type { Said } from './createSaid';
 import type { ProductModel } from './read';
+import { tellPixel } from './tellPixel';
 
 /** For so long the button says that it was added, in milliseconds. */
 const ADDED_MS = 2000;
@@ -51,6 +52,7 @@ export function createAdding(
     try {
       await cart.add({ itemId, ...wanted });
       said.tell(texts.productPage.added);
+      tellPixel(scope, 'addToCart', { id: itemId, sku: wanted.sku, quantity: wanted.quantity });
       show('added');
       stopShowing = scope.after(ADDED_MS, () => show(undefined));
       if (model.isSubscription) {

@@ -13,6 +13,7 @@ import { chooseVariant } from './model/chooseVariant';
 import { readAdditional } from './model/readAdditional';
 import { readProduct } from './read';
 import { createVariantView } from './showVariant';
+import { tellPixel } from './tellPixel';
 import type {} from './variantEvent';
 
 /** Reads the texts once for all products of a page. */
@@ -81,6 +82,8 @@ export const mount: WidgetModule['mount'] = (scope) => {
   };
 
   show(false);
+  // Elsewhere there is nobody to tell, and no code to load for it.
+  if (!form || 'fbq' in window) tellPixel(scope, 'viewProduct', { id: itemId });
   const areas = new Set(options.map(({ control }) => control.closest('.product-variants') ?? form));
   for (const area of areas) if (area) scope.listen(area, { change: () => show(true) });
   if (form) {
