@@ -10,21 +10,30 @@ import type { CartModel } from './read';
 /** Draws the cart page; what the server wrote in its place is there without it. */
 export function CartPage({ model, scope }: IslandProps<CartModel>) {
   const { place, settings } = model;
-  const { cart, hasFailed, tryAgain } = useCartService(scope);
+  const { cart, isAskedAgain, hasFailed, tryAgain } = useCartService(scope);
   const [level] = useState<'h1' | 'h2'>(() => (document.querySelector('h1') ? 'h2' : 'h1'));
   const own = useOwnElement(place, 'skerry-cart', 'append');
 
+  // The server's own words stay until there is something in their place.
+  const isHere = cart !== undefined;
   useLayoutEffect(() => {
+    if (!isHere) return;
     const part = scope.begin();
     for (const child of place.children) {
       if (child !== own && child instanceof HTMLElement) part.adopt.attribute(child, 'hidden', '');
     }
     return part.destroy;
-  }, [scope, place, own]);
+  }, [scope, place, own, isHere]);
 
   return createPortal(
     cart ? (
-      <CartContent cart={cart} settings={settings} scope={scope} level={level} />
+      <CartContent
+        cart={cart}
+        settings={settings}
+        scope={scope}
+        level={level}
+        takesFocus={isAskedAgain}
+      />
     ) : (
       hasFailed && <CartNotLoaded level={level} scope={scope} tryAgain={tryAgain} />
     ),

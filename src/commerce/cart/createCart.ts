@@ -12,6 +12,7 @@ import { createPresses } from './life/createPresses';
 import { createRemovals } from './life/createRemovals';
 import { createTabs } from './life/createTabs';
 import { describeFailure } from './life/describeFailure';
+import { settleStore } from './life/settleStore';
 import { watchPage } from './life/watchPage';
 import { whenOnline } from './life/whenOnline';
 import { mayHaveCart } from './mayHaveCart';
@@ -44,6 +45,8 @@ export interface CartService {
   undo(id: string): void;
   /** Takes out all lines. */
   clear(): void;
+  /** Sends what can still be undone; resolves when all changes are saved, or taken back. */
+  settle(): Promise<void>;
   /** Asks the server anew. */
   refresh(): Promise<void>;
   /**
@@ -89,7 +92,7 @@ export function createCart(runtime: Runtime): CartService {
     state = read();
     if (state.status === 'ready' && !state.isSaving) {
       const { quantity, subtotal } = state.cart;
-      keepSummary({ totalQuantity: quantity, subtotalAmount: subtotal });
+      keepSummary({ totalQuantity: quantity, subtotalAmount: subtotal }, state.lines.length);
     }
     emit(document, 'cartchange', state);
   };
@@ -124,6 +127,7 @@ export function createCart(runtime: Runtime): CartService {
     clear() {
       for (const { id } of state.cart.items) store.setQuantity(id, 0);
     },
+    settle: () => settleStore(store),
     refresh: store.refresh,
     details: calls.readDetails,
     open: async () => (await runtime.use('cart-drawer')).open(),

@@ -19,7 +19,7 @@ interface DrawerPanelProps {
 
 /** Draws the cart as a dialog at the side of the window. */
 export function DrawerPanel({ layer, cartUrl, settings, scope, close }: DrawerPanelProps) {
-  const { cart, hasFailed, tryAgain } = useCartService(scope);
+  const { cart, isAskedAgain, hasFailed, tryAgain } = useCartService(scope);
   const [texts] = useState(() => siteTexts(scope.runtime, 'cartPage', cartPage));
   const [dialogTexts] = useState(() => siteTexts(scope.runtime, 'dialogs', dialogs));
   const closeButton = (
@@ -44,7 +44,13 @@ export function DrawerPanel({ layer, cartUrl, settings, scope, close }: DrawerPa
         tabIndex={-1}
       >
         {cart ? (
-          <CartContent cart={cart} settings={settings} scope={scope} level="h2">
+          <CartContent
+            cart={cart}
+            settings={settings}
+            scope={scope}
+            level="h2"
+            takesFocus={isAskedAgain}
+          >
             {closeButton}
           </CartContent>
         ) : (

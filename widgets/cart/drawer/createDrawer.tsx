@@ -33,17 +33,21 @@ function createLayer(life: Scope): HTMLElement {
 export function createDrawer(runtime: Runtime): CartDrawer {
   const scope = runtime.scope('cart-drawer');
   let shown: { close(): void } | undefined;
+  let leaving: Scope | undefined;
 
-  const show = ({ cartUrl, checkoutUrl, opener }: DrawerOptions) => {
+  const show = ({ cartUrl, checkoutUrl, minimum, opener }: DrawerOptions) => {
+    // One that is on its way out goes at once.
+    leaving?.destroy();
     const life = scope.begin();
+    leaving = life;
     const layer = createLayer(life);
     const focused = document.activeElement;
     const back = opener ?? (focused instanceof HTMLElement ? focused : document.body);
     const settings = {
-      locale: readLocale(document.body, runtime.context),
+      locale: readLocale(opener ?? document.body, runtime.context),
       checkoutUrl: ownAddress(checkoutUrl, CHECKOUT),
       continueUrl: undefined,
-      minimum: undefined,
+      minimum,
     };
     const close = () => {
       shown = undefined;

@@ -1,10 +1,14 @@
+import type { Money } from '#rules/money/money';
+
 /** What a drawer leads to, and who opened it. */
 export interface DrawerOptions {
   /** The cart's own page. Default: `/cart`. */
   cartUrl?: string | undefined;
   /** Default: the platform's. */
   checkoutUrl?: string | undefined;
-  /** Gets the focus afterwards. Default: what has it now. */
+  /** Below this subtotal nobody can check out. Default: none. */
+  minimum?: Money | undefined;
+  /** Gets the focus afterwards, and says the language. Default: what has it now. */
   opener?: HTMLElement | undefined;
 }
 

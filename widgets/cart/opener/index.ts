@@ -1,10 +1,20 @@
+import { readMoney } from '#commerce/cart/calls/readMoney';
 import type { WidgetModule } from '#engine/initializer';
-import { readFields } from '#page/fields/readFields';
+import { type Read, readFields } from '#page/fields/readFields';
 import { text } from '#page/fields/reads';
+import { allowedAddress } from '#page/links/allowedAddress';
 import { navigate } from '#page/links/navigate';
 import { isPlainPress } from '#page/press/isPlainPress';
 
-const fields = { checkoutUrl: { read: text, fallback: undefined } };
+const address: Read<string> = (value) => {
+  const target = text(value);
+  return target === undefined ? undefined : allowedAddress(target, location.href);
+};
+
+const fields = {
+  checkoutUrl: { read: address, fallback: undefined },
+  minimumOrderSubtotal: { read: readMoney, fallback: undefined },
+};
 
 /** Opens the drawer in place of the cart's page; where its code can't be had, the page. */
 export const mount: WidgetModule['mount'] = (scope) => {
@@ -13,7 +23,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
     warn('data-cart-drawer', 'is on no link to the cart’s page');
     return false;
   }
-  const { checkoutUrl } = readFields(block.json ?? {}, fields, warn);
+  const options = readFields(block.json ?? {}, fields, warn);
   adopt.attribute(node, 'aria-haspopup', 'dialog');
   scope.listen(node, {
     async click(event) {
@@ -21,7 +31,13 @@ export const mount: WidgetModule['mount'] = (scope) => {
       event.preventDefault();
       try {
         const drawer = await runtime.use('cart-drawer');
-        if (!scope.isEnded) drawer.open({ cartUrl: node.href, checkoutUrl, opener: node });
+        if (!scope.isEnded)
+          drawer.open({
+            cartUrl: node.href,
+            checkoutUrl: options.checkoutUrl,
+            minimum: options.minimumOrderSubtotal,
+            opener: node,
+          });
       } catch (error) {
         if (scope.isEnded) return;
         scope.report(error);

@@ -6,7 +6,7 @@ const STALE_MS = 60_000;
 
 /**
  * Asks anew where the page comes back from the back/forward cache or after more than a minute away, and
- * where the network comes back after a failure. Sends what waits before the page goes.
+ * where the network comes back after a failure. Sends what waits before the page goes, and what can be undone when it is hidden.
  */
 export function watchPage(scope: Scope, store: CartStore): void {
   let leftAt = 0;
@@ -21,8 +21,11 @@ export function watchPage(scope: Scope, store: CartStore): void {
   });
   scope.listen(document, {
     visibilitychange() {
-      if (document.hidden) leftAt = Date.now();
-      else if (Date.now() - leftAt > STALE_MS && store.status !== 'unknown') store.refresh();
+      if (document.hidden) {
+        leftAt = Date.now();
+        // A phone may end a page that is hidden without another word.
+        store.release();
+      } else if (Date.now() - leftAt > STALE_MS && store.status !== 'unknown') store.refresh();
     },
   });
 }

@@ -29,8 +29,8 @@ export interface CartStore {
   setQuantity(itemId: string, quantity: number): void;
   /** Takes an item out for the eye; the server hears of it by `release`. */
   hold(itemId: string): void;
-  /** Sends the removal that was held. */
-  release(itemId: string): void;
+  /** Sends the removal that was held; without an id all of them. */
+  release(itemId?: string): void;
   /** Forgets the removal that was held. */
   undo(itemId: string): void;
   /**
@@ -101,7 +101,9 @@ export function createCartStore(
     },
     release(itemId) {
       const release = (change: Change) =>
-        isHeldFor(change, itemId) ? { ...change, isHeld: false } : change;
+        change.kind === 'set' && change.isHeld && change.itemId === (itemId ?? change.itemId)
+          ? { ...change, isHeld: false }
+          : change;
       queue.put(queue.changes.map(release));
     },
     undo: (itemId) => queue.put(queue.changes.filter((change) => !isHeldFor(change, itemId))),

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Scope } from '#engine/scope';
 import { useStore } from '#page/island/useStore';
-import { formatMoney } from '#rules/money/formatMoney';
 import { cartPage } from '#texts/commerce/cartPage';
 import { fillText } from '#texts/fillText';
 import { siteTexts } from '#texts/siteTexts';
@@ -14,6 +13,7 @@ import { useLineActions } from '../rows/useLineActions';
 import { useRowFocus } from '../rows/useRowFocus';
 import { CartFoot } from './CartFoot';
 import { CartTroubles } from './CartTroubles';
+import { describeCart } from './describeCart';
 import { EmptyCart } from './EmptyCart';
 import { goToCheckout } from './goToCheckout';
 import { useSaid } from './useSaid';
@@ -25,12 +25,21 @@ interface CartContentProps {
   scope: Scope;
   /** The heading's level: 1 on a page of its own. */
   level: 'h1' | 'h2';
+  /** Whether it takes the focus: it was asked for again. */
+  takesFocus: boolean;
   /** Beside the heading. */
   children?: ReactNode;
 }
 
 /** Draws a cart: its lines, what they cost, and the way on. */
-export function CartContent({ cart, settings, scope, level: Heading, children }: CartContentProps) {
+export function CartContent({
+  cart,
+  settings,
+  scope,
+  level: Heading,
+  takesFocus,
+  children,
+}: CartContentProps) {
   const state = useStore(cart.subscribe, () => cart.state);
   const [texts] = useState(() => siteTexts(scope.runtime, 'cartPage', cartPage));
   const [failures, forget] = useFailures();
@@ -38,19 +47,12 @@ export function CartContent({ cart, settings, scope, level: Heading, children }:
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const { status, lines } = state;
-  const { quantity, subtotal } = state.cart;
-  const focus = useRowFocus(root, heading, lines);
+  const { quantity } = state.cart;
+  const focus = useRowFocus(root, heading, lines, takesFocus);
   const actions = useLineActions(cart, focus, forget);
 
   const { locale } = settings;
-  const changed =
-    status === 'ready'
-      ? fillText(quantity ? texts.changed : texts.empty, {
-          n: quantity,
-          subtotal: subtotal ? formatMoney(subtotal, { locale }) : '',
-        })
-      : undefined;
-  const said = useSaid(scope, changed);
+  const said = useSaid(scope, describeCart(state, texts, locale));
   const isLoading = (status === 'unknown' || status === 'loading') && !lines.length;
 
   return (
@@ -64,7 +66,12 @@ export function CartContent({ cart, settings, scope, level: Heading, children }:
       <p className="cart-said" role="status">
         {isLoading ? texts.loading : said}
       </p>
-      <CartTroubles cart={cart} texts={texts} scope={scope} />
+      <CartTroubles
+        {...{ cart, texts, scope }}
+        others={Object.keys(failures).flatMap((line) =>
+          lines.some((one) => one.id === line) ? [] : (failures[line] ?? []),
+        )}
+      />
       {isLoading && <LoadingRows />}
       {lines.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes the list from what has no marks
@@ -87,7 +94,8 @@ export function CartContent({ cart, settings, scope, level: Heading, children }:
           settings={settings}
           texts={texts}
           id={`${id}-minimum`}
-          onCheckout={() => goToCheckout(scope, settings.checkoutUrl)}
+          onLeave={() => cart.settle()}
+          onCheckout={() => goToCheckout(scope, cart, settings.checkoutUrl)}
         />
       )}
       {lines.length > 0 && settings.continueUrl && (

@@ -11,6 +11,8 @@ interface CartFootProps {
   texts: typeof cartPage;
   /** Of the text that says what is missing. */
   id: string;
+  /** Saves what waits, before the link leads on in another tab. */
+  onLeave(): void;
   /** Goes to the checkout in place of the link. */
   onCheckout(): void;
 }
@@ -22,7 +24,7 @@ function isTooLittle({ subtotal }: Cart, { minimum }: CartSettings): boolean {
 }
 
 /** Draws what all costs, and the way to the checkout. */
-export function CartFoot({ cart, settings, texts, id, onCheckout }: CartFootProps) {
+export function CartFoot({ cart, settings, texts, id, onLeave, onCheckout }: CartFootProps) {
   const { locale, minimum, checkoutUrl } = settings;
   const isBlocked = isTooLittle(cart, settings);
   return (
@@ -45,7 +47,10 @@ export function CartFoot({ cart, settings, texts, id, onCheckout }: CartFootProp
           aria-disabled={isBlocked || undefined}
           aria-describedby={isBlocked ? id : undefined}
           onClick={(event) => {
-            if (!isBlocked && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+            if (!isBlocked && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+              onLeave();
+              return;
+            }
             event.preventDefault();
             if (!isBlocked) onCheckout();
           }}

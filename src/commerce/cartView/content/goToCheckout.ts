@@ -1,9 +1,23 @@
 import type { Scope } from '#engine/scope';
 import { navigate } from '#page/links/navigate';
+import type { CartService } from '../../cart/createCart';
 import { CHECKOUT } from '../cartSettings';
 
-/** Goes to the checkout: by the platform's door, which looks at the cookies first, or another address. */
-export async function goToCheckout(scope: Scope, address: string): Promise<void> {
+/** For so long the checkout waits for changes to be saved, in milliseconds. */
+const SAVING_MS = 3000;
+
+/**
+ * Goes to the checkout once all changes are saved: by the platform's door, which looks at the cookies
+ * first, or another address.
+ */
+export async function goToCheckout(
+  scope: Scope,
+  cart: CartService,
+  address: string,
+): Promise<void> {
+  const late = new Promise<void>((resolve) => scope.after(SAVING_MS, resolve));
+  await Promise.race([cart.settle(), late]);
+  if (scope.isEnded) return;
   try {
     if (address === CHECKOUT) await (await scope.runtime.use('checkout')).go();
     else navigate(address);

@@ -5,6 +5,8 @@ import type { CartService } from '../../cart/createCart';
 /** The cart of the page; undefined until its code is here. */
 interface UsedCart {
   cart: CartService | undefined;
+  /** Whether a visitor has asked again for it, and waits for it with the keyboard. */
+  isAskedAgain: boolean;
   /** Its code can't be had. */
   hasFailed: boolean;
   tryAgain(): void;
@@ -14,7 +16,8 @@ interface UsedCart {
 export function useCartService(scope: Scope): UsedCart {
   const [cart, setCart] = useState<CartService>();
   const [hasFailed, setFailed] = useState(false);
-  const tryAgain = useCallback(() => {
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const load = useCallback(() => {
     setFailed(false);
     // The cart asks by it at once: they come together. What fails here fails there again, and is told.
     scope.runtime.use('http').catch(() => {});
@@ -31,6 +34,10 @@ export function useCartService(scope: Scope): UsedCart {
       },
     );
   }, [scope]);
-  useLayoutEffect(tryAgain, [tryAgain]);
-  return { cart, hasFailed, tryAgain };
+  useLayoutEffect(load, [load]);
+  const tryAgain = () => {
+    setAskedAgain(true);
+    load();
+  };
+  return { cart, isAskedAgain, hasFailed, tryAgain };
 }

@@ -108,6 +108,10 @@ const isSame = (before: CartRowProps, after: CartRowProps) => {
     one.total?.amount === other.total?.amount &&
     one.unitPrice?.amount === other.unitPrice?.amount &&
     one.name === other.name &&
+    one.url === other.url &&
+    one.image === other.image &&
+    one.options.join() === other.options.join() &&
+    one.unitPrice?.currencyCode === other.unitPrice?.currencyCode &&
     before.failure === after.failure
   );
 };

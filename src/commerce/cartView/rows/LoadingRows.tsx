@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { SUMMARY_KEY } from '../../cart/summary/keepSummary';
-import { readCartSummary } from '../../cart/summary/readCartSummary';
 
 /** More would be below the window. */
 const MOST_ROWS = 6;
@@ -8,8 +7,9 @@ const MOST_ROWS = 6;
 /** How many rows there may be, by what was known last; 1 where nothing was. */
 function countRows(): number {
   try {
-    const summary = readCartSummary(JSON.parse(localStorage.getItem(SUMMARY_KEY) ?? 'null'));
-    return Math.max(1, Math.min(summary?.totalQuantity ?? 1, MOST_ROWS));
+    const summary: unknown = JSON.parse(localStorage.getItem(SUMMARY_KEY) ?? 'null');
+    const { lines } = Object(summary);
+    return Number.isSafeInteger(lines) ? Math.max(1, Math.min(lines, MOST_ROWS)) : 1;
   } catch {
     return 1;
   }
@@ -19,14 +19,17 @@ function countRows(): number {
 export function LoadingRows() {
   const [count] = useState(countRows);
   return (
-    <div className="cart-rows" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <div key={index} className="cart-row cart-row-loading">
-          <div className="item-image" />
-          <div className="item-desc" />
-        </div>
-      ))}
+    <div aria-hidden="true">
+      <div className="cart-rows">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <div key={index} className="cart-row cart-row-loading">
+            <div className="item-image" />
+            <div className="item-desc" />
+          </div>
+        ))}
+      </div>
+      <div className="cart-foot cart-foot-loading" />
     </div>
   );
 }

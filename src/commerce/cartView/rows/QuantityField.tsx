@@ -39,6 +39,10 @@ export function QuantityField({ name, quantity, texts, scope, onChange }: Quanti
     if (readQuantity(text) === undefined) return;
     stopWaiting.current = scope.after(TYPING_MS, () => take(text));
   };
+  const leave = useRef(() => {});
+  leave.current = () => take(typed);
+  // Before what waits is sent, as the page goes.
+  useLayoutEffect(() => scope.listen(window, { pagehide: () => leave.current() }, true), [scope]);
   const step = (by: number) => {
     stopWaiting.current?.();
     setTyped(undefined);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { listen } from '#engine/events';
+import { rowOf } from './rowOf';
 
 /** What could not be saved, by the line that it was of. */
 export type Failures = Readonly<Record<string, string | undefined>>;
@@ -12,7 +13,14 @@ export function useFailures(): [Failures, (id: string) => void] {
       listen('cartfailed', ({ id, text }) => setFailures((known) => ({ ...known, [id]: text }))),
     [],
   );
+  // What is of no line is said until the next change of any.
   const forget = (id: string) =>
-    setFailures((known) => (known[id] === undefined ? known : { ...known, [id]: undefined }));
+    setFailures((known) =>
+      Object.fromEntries(
+        Object.entries(known).filter(
+          ([line]) => line !== id && document.querySelector(rowOf(line)),
+        ),
+      ),
+    );
   return [failures, forget];
 }
