@@ -56,3 +56,12 @@ it('refuses more leaves before a shared one than a digit can count', () => {
   const last = [leaf('deep', 2), leaf('user', 3, { needs: ['deep'], isFirst: true })];
   expect(() => leafTable([...many, ...last], 'react')).toThrow('too many leaves');
 });
+
+it('names the engine in the bootstrap, though nothing that is asked for first needs it', () => {
+  const few = [leaf('engine', 1), leaf('slim', 2), leaf('menu', 6, { needs: ['engine'] }), listing];
+  expect(leafTable(few, 'react')).toEqual({
+    first: 'later88888888engine11111111',
+    later: 'menu666666661',
+  });
+  expect(leafTable(few, 'preact').first).toBe('later88888888slim22222222');
+});

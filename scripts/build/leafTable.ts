@@ -34,7 +34,10 @@ export function leafTable(
   }
   const needsOf = (name: string) => listed.get(name)?.needs ?? [];
   const withNeeds = (name: string): string[] => [name, ...needsOf(name).flatMap(withNeeds)];
-  const wanted = names.filter((name) => listed.get(name)?.isFirst).flatMap(withNeeds);
+  // Each bootstrap names its own engine: the later part is the same for both.
+  const wanted = ['engine', ...names.filter((name) => listed.get(name)?.isFirst)].flatMap(
+    withNeeds,
+  );
   const first = [...new Set([laterList.leaf, ...names.filter((name) => wanted.includes(name))])];
   const later = names.filter((name) => !first.includes(name));
   const order = [...first, ...later];
