@@ -7,6 +7,9 @@ interface Entry extends Pick<Contestant, 'name' | 'side'> {
   markup(count: number): CartMarkup;
 }
 
+/** After so long the page has loaded what comes when it is idle, in milliseconds. */
+const REST_MS = 1000;
+
 const own = (name: string) => `/cart/browser/${name}.js`;
 
 const skerry = (script: string) => (count: number) => ({
@@ -28,6 +31,7 @@ const entries: readonly Entry[] = [
 async function run(visit: Visit): Promise<Lap> {
   const { page } = visit;
   const drawn = await page.evaluate(() => window.cartBench.ready());
+  await page.waitForTimeout(REST_MS);
   await slowDown(visit);
   const presses: number[] = [];
   for (let press = 0; press < 10; press += 1)

@@ -88,7 +88,13 @@ function openTabs() {
   );
   const calls = { read: counted(read), add: counted(add), setQuantity: counted(setQuantity) };
   const outcomes: Outcome[] = [];
-  const open = () => createCartStore(calls, { isEnded: false }, async () => {});
+  const open = () =>
+    createCartStore(
+      calls,
+      { isEnded: false },
+      async () => {},
+      async () => {},
+    );
   const stores = [open(), open()] as const;
   for (const store of stores) {
     store.on('outcome', (outcome) => {

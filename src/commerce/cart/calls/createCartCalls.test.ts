@@ -39,7 +39,12 @@ const ask = (itemId: string, sku: string | null = null, quantity = 1) => ({
 const open = (api = '/api') => {
   const warn = vi.fn();
   const calls = createCartCalls(async () => http, api, warn);
-  const store = createCartStore(calls, { isEnded: false }, async () => {});
+  const store = createCartStore(
+    calls,
+    { isEnded: false },
+    async () => {},
+    async () => {},
+  );
   const outcomes: Outcome[] = [];
   store.on('outcome', (outcome) => outcomes.push(outcome));
   return { store, outcomes, warn };
@@ -86,6 +91,7 @@ it('takes the number that the server has, where there are not as many', async ()
   await atRest(store);
   expect(linesOf(store)).toEqual([['A lantern', 3]]);
   store.setQuantity(store.cart.items[0]?.id ?? '', 2);
+  await atRest(store);
   store.setQuantity(store.cart.items[0]?.id ?? '', 9);
   await atRest(store);
   expect(linesOf(store)).toEqual([['A lantern', 3]]);

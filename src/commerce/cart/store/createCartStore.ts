@@ -52,11 +52,13 @@ export interface CartStore {
  * anything else is never repeated: the server's cart is read, and stands.
  *
  * @param whenOnline Resolves when the browser has a network.
+ * @param whenShown Resolves when the visitor sees what has changed.
  */
 export function createCartStore(
   calls: CartCalls,
   scope: Pick<Scope, 'isEnded'>,
   whenOnline: () => Promise<void>,
+  whenShown: () => Promise<void>,
 ): CartStore {
   const told = mitt<CartEvents>();
   const server = createServerCart(calls.read);
@@ -74,7 +76,7 @@ export function createCartStore(
       refresh.goOn();
     };
   };
-  const queue = createQueue(scope, save, tell);
+  const queue = createQueue(scope, save, tell, whenShown);
   const isChanging = () => queue.changes.some(({ isSent }) => isSent);
   const refresh = createRefresh(server, scope, isChanging, tell);
   const enqueue = (change: Change) => queue.put(queueChange(queue.changes, change));

@@ -15,11 +15,13 @@ export interface Queue {
  *
  * @param save Sends a change; resolves when it is known what became of it, with what to do then.
  * @param tell Told when it has changed.
+ * @param whenShown Resolves when the visitor sees what has changed: only then it is sent.
  */
 export function createQueue(
   scope: Pick<Scope, 'isEnded'>,
   save: (change: Change) => Promise<() => void>,
   tell: () => void,
+  whenShown: () => Promise<void>,
 ): Queue {
   let changes: readonly Change[] = [];
   let isWorking = false;
@@ -35,6 +37,7 @@ export function createQueue(
   const work = async () => {
     if (isWorking) return;
     isWorking = true;
+    await whenShown();
     const nextDue = () => changes.find(isDue);
     for (let next = nextDue(); next && !scope.isEnded; next = nextDue()) await send(next);
     isWorking = false;
