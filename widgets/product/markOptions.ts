@@ -5,7 +5,7 @@ import type { productPage } from '#texts/commerce/productPage';
 import { fillText } from '#texts/fillText';
 import { type Availability, availabilityOf, type Chosen } from './model/chooseVariant';
 import type { OptionValue } from './model/readOptions';
-import type { ProductModel } from './read';
+import type { ProductModel } from './product';
 
 /** The platform's class of a value that can't be bought. */
 const SOLD_OUT = 'variant-out-of-stock';

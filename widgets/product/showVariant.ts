@@ -7,7 +7,7 @@ import type { cartFailures } from '#texts/commerce/cartFailures';
 import type { prices } from '#texts/commerce/prices';
 import { fillText } from '#texts/fillText';
 import type { Variant } from './model/readVariants';
-import type { ProductModel } from './read';
+import type { ProductModel } from './product';
 
 /** From so few on a visitor is told how many are left. */
 const FEW = 5;
@@ -54,7 +54,7 @@ const stockText = ({ stock }: Variant, texts: typeof cartFailures): string => {
 /** Makes what shows a variant: price, stock, number, picture; undefined shows what the server wrote. */
 export function createVariantView(
   scope: BlockScope,
-  { price, stock, sku, image, quantity, locale }: ProductModel,
+  { price, scarcities, stock, sku, image, quantity, locale }: ProductModel,
   texts: Texts,
 ): (variant: Variant | undefined) => void {
   const fillPrice = createFiller(scope, price);
@@ -63,6 +63,10 @@ export function createVariantView(
   const ownImage = image?.getAttribute('src') ?? '';
   return (variant) => {
     fillPrice(variant && priceNodes(variant, locale, texts.prices));
+    for (const { node, values } of scarcities) {
+      const isOf = [...values].every(([name, value]) => variant?.values.get(name) === value);
+      scope.adopt.attribute(node, 'hidden', variant && isOf ? null : '');
+    }
     fillStock(variant && [stockText(variant, texts.cartFailures)]);
     fillSku(variant?.sku ? [variant.sku] : undefined);
     const address = variant?.image && parseLink(variant.image, location.href, ['https:', 'http:']);

@@ -46,12 +46,16 @@ const price =
   };
 
 /** Reads the values of options: `{Size: 'Large'}`, or `[{optionName: 'Size', value: 'Large'}]`. */
-function readValues(attributes: Fields | undefined, optionValues: readonly unknown[]) {
-  const pairs: (readonly [unknown, unknown])[] = attributes
-    ? Object.entries(attributes)
-    : optionValues.filter(isObject).map(({ optionName, value }) => [optionName, value]);
+export function readValues(raw: unknown): ReadonlyMap<string, string> {
+  const pairs = Array.isArray(raw)
+    ? raw.filter(isObject).map(({ optionName, value }) => [optionName, value])
+    : Object.entries(Object(raw));
   return new Map(pairs.map(([name, value]) => [String(name), String(value)]));
 }
+
+/** Returns the names of the options, in the order in which the variants have them. */
+export const namesOf = (variants: readonly Variant[]): Set<string> =>
+  new Set(variants.flatMap(({ values }) => [...values.keys()]));
 
 /**
  * Reads a product's variants. A wrong field takes its default, after a warning: no price, in stock.
@@ -81,7 +85,7 @@ export function readVariants(raw: unknown, currency: string, warn: Warn): Varian
     const isLimited = !read.unlimited && read.qtyInStock !== undefined;
     return {
       sku: read.sku,
-      values: readValues(read.attributes, read.optionValues),
+      values: readValues(read.attributes ?? read.optionValues),
       price: sale ?? full,
       original: sale && full,
       stock: isLimited ? (read.qtyInStock ?? 0) : Number.POSITIVE_INFINITY,

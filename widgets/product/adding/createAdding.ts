@@ -4,8 +4,8 @@ import { listen } from '#engine/events';
 import type { BlockScope } from '#engine/scope';
 import type { cartFailures } from '#texts/commerce/cartFailures';
 import type { productPage } from '#texts/commerce/productPage';
+import type { ProductModel } from '../product';
 import type { Said } from './createSaid';
-import type { ProductModel } from './read';
 import { tellPixel } from './tellPixel';
 
 /** For so long the button says that it was added, in milliseconds. */

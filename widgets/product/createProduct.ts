@@ -1,0 +1,84 @@
+import { emit } from '#engine/events';
+import type { BlockScope } from '#engine/scope';
+import { fillText } from '#texts/fillText';
+import { createAdding } from './adding/createAdding';
+import type { Said } from './adding/createSaid';
+import { createOptionMarks } from './markOptions';
+import { chooseVariant } from './model/chooseVariant';
+import { readAdditional } from './model/readAdditional';
+import type { ProductModel } from './product';
+import type { ProductTexts } from './productTexts';
+import { createVariantView } from './showVariant';
+
+/** How many are wanted: a whole number, at least one. */
+const readQuantity = (input: HTMLInputElement | null): number =>
+  Math.max(1, Math.trunc(Number(input?.value)) || 1);
+
+/** Shows the variant that is chosen; returns what a press on the product's button does. */
+export function createProduct(
+  scope: BlockScope,
+  model: ProductModel,
+  texts: ProductTexts,
+  said: Said,
+): () => void {
+  const { node } = scope;
+  const { itemId, variants, options, form, quantity } = model;
+  const mark = createOptionMarks(scope, model, texts.productPage);
+  const view = createVariantView(scope, model, texts);
+  const add = createAdding(scope, model, texts, said);
+  const names = options.map(({ name }) => name);
+
+  const readChosen = () =>
+    new Map(
+      options.flatMap(({ name, read }) => {
+        const value = read();
+        return value === undefined ? [] : [[name, value] as const];
+      }),
+    );
+  const readVariant = () => chooseVariant(variants, names, readChosen());
+
+  const show = (isChange: boolean) => {
+    const variant = readVariant();
+    mark(readChosen());
+    view(variant);
+    if (!isChange) return;
+    said.tell('');
+    const sku = variant?.sku;
+    emit(node, 'variantchange', {
+      node,
+      variant: variant && sku ? { itemId, sku, isSoldOut: variant.stock === 0 } : null,
+    });
+  };
+
+  const press = () => {
+    const missing = options.find(({ read }) => read() === undefined);
+    if (missing) {
+      said.warn(fillText(texts.productPage.choose, { option: missing.name }));
+      missing.control.focus();
+      return;
+    }
+    const variant = readVariant();
+    if (variants.length && !variant?.stock) {
+      said.warn(texts.cartFailures.soldOut);
+      return;
+    }
+    add({
+      sku: variant?.sku ?? null,
+      quantity: readQuantity(quantity),
+      additionalFields: readAdditional(form, [...names, 'quantity']),
+    });
+  };
+
+  show(false);
+  const areas = new Set(options.map(({ control }) => control.closest('.product-variants') ?? form));
+  for (const area of areas) {
+    if (!area) continue;
+    scope.listen(area, {
+      change({ target }) {
+        for (const option of options) option.follow(target);
+        show(true);
+      },
+    });
+  }
+  return press;
+}

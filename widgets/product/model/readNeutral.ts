@@ -1,0 +1,50 @@
+import { readCurrency } from '#commerce/readCurrency';
+import { readLocale } from '#commerce/readLocale';
+import type { BlockScope } from '#engine/scope';
+import { readFields, type Said } from '#page/fields/readFields';
+import { list, text } from '#page/fields/reads';
+import type { ProductModel } from '../product';
+import { readOptions } from './readOptions';
+import { namesOf, readVariants } from './readVariants';
+
+const fields = {
+  itemId: { read: text, fallback: '' },
+  productType: { read: text, fallback: 'PHYSICAL' },
+  variants: { read: list, fallback: undefined },
+};
+
+declare module '#engine/block/blockOptions' {
+  interface BlockOptions {
+    product: Said<typeof fields>;
+  }
+}
+
+/** Reads a neutral product: a form that a server takes as well. */
+export function readNeutral(scope: BlockScope, form: HTMLFormElement): ProductModel | null {
+  const { block, warn, runtime } = scope;
+  const { itemId, productType, variants: raw } = readFields(block.json ?? {}, fields, warn);
+  const button = form.querySelector<HTMLElement>('[type=submit],button:not([type])');
+  if (!itemId || !button) {
+    warn(itemId ? 'button' : 'itemId', 'is missing; the form posts by itself');
+    return null;
+  }
+  const find = <E extends HTMLElement>(selector: string) => form.querySelector<E>(selector);
+  const variants = readVariants(raw, readCurrency(form, runtime.context), warn);
+  return {
+    itemId,
+    variants,
+    options: readOptions(form, namesOf(variants)),
+    button,
+    form,
+    quantity: find<HTMLInputElement>('input[name=quantity]'),
+    price: find('[data-product-price]'),
+    scarcities: [],
+    stock: find('[data-product-stock]'),
+    sku: find('[data-product-sku]'),
+    image: find<HTMLImageElement>('img[data-product-image]'),
+    type: productType,
+    isSubscription: false,
+    locale: readLocale(form, runtime.context),
+    isIncomplete: false,
+  };
+}

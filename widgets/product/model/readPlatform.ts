@@ -1,0 +1,90 @@
+import { readCurrency } from '#commerce/readCurrency';
+import { readLocale } from '#commerce/readLocale';
+import type { BlockScope } from '#engine/scope';
+import type { ProductModel } from '../product';
+import type { ProductItem } from './fetchItem';
+import { readOptions } from './readOptions';
+import { namesOf, readValues, readVariants } from './readVariants';
+
+/** What holds a product of the platform's; the last two are of its pages since 2025. */
+const AROUND = '.ProductItem,.product-block,.sqs-block,.product-detail,.product-list-item,article';
+
+const parse = (node: HTMLElement | null, name: string, warn: BlockScope['warn']): unknown => {
+  try {
+    return JSON.parse(node?.getAttribute(name) || '[]');
+  } catch (error) {
+    warn(name, String(error));
+    return [];
+  }
+};
+
+const readScarcities = (
+  around: HTMLElement,
+  warn: BlockScope['warn'],
+): ProductModel['scarcities'] => {
+  const name = 'data-variant-attributes';
+  return [...around.querySelectorAll<HTMLElement>(`.product-scarcity[${name}]`)].map((node) => ({
+    node,
+    values: readValues(parse(node, name, warn)),
+  }));
+};
+
+/** Reads the platform's add button, and what belongs to it by the item's id, or stands around it. */
+export function readPlatform(scope: BlockScope): ProductModel | null {
+  const { node, warn, runtime } = scope;
+  const { productType = '1', isSubscription } = node.dataset;
+  const around = node.closest<HTMLElement>(AROUND) ?? document.body;
+  const itemId =
+    node.dataset.itemId || node.closest('[data-product-id]')?.getAttribute('data-product-id') || '';
+  if (!itemId) {
+    warn('data-item-id', 'is missing');
+    return null;
+  }
+  const find = (selector: string) => around.querySelector<HTMLElement>(selector);
+  const own = (selector: string) =>
+    document.querySelector<HTMLElement>(`${selector}[data-item-id="${CSS.escape(itemId)}"]`);
+  const places = own('.product-variants') ?? find('.product-variants:not([data-item-id])');
+  const currency = readCurrency(node, runtime.context);
+  const variants = readVariants(parse(places, 'data-variants', warn), currency, warn);
+  const scarcities = readScarcities(around, warn);
+  const quantity =
+    own('.product-quantity-input') ??
+    find('.product-quantity-input-wrapper,.product-quantity-input');
+  return {
+    itemId,
+    variants,
+    options: places ? readOptions(places, namesOf(variants)) : [],
+    button: node,
+    form: null,
+    quantity: quantity?.querySelector('input') ?? null,
+    price: find('.product-price-value') ?? find('.product-price'),
+    scarcities,
+    stock: scarcities.length ? null : find('.product-scarcity'),
+    sku: null,
+    image: null,
+    type: productType,
+    isSubscription: isSubscription === 'true',
+    locale: readLocale(node, runtime.context),
+    isIncomplete: !node.dataset.itemId,
+  };
+}
+
+/** Adds to a product what its page's JSON says of it. */
+export function completeProduct(
+  scope: BlockScope,
+  model: ProductModel,
+  { productType, isSubscribable, variants: raw }: ProductItem,
+): ProductModel {
+  const { node, warn, runtime } = scope;
+  const variants = readVariants(raw, readCurrency(node, runtime.context), warn);
+  const around = node.closest<HTMLElement>(AROUND) ?? document.body;
+  // Where a visitor may also buy it once, what the server wants for a subscription is not known.
+  const isChoice = around.querySelector('.product-subs-otp') !== null;
+  return {
+    ...model,
+    variants,
+    options: readOptions(around, namesOf(variants)),
+    type: String(productType ?? model.type),
+    isSubscription: isSubscribable === true && !isChoice,
+  };
+}

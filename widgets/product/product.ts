@@ -1,0 +1,33 @@
+import type { ProductOption } from './model/readOptions';
+import type { Variant } from './model/readVariants';
+
+/** A product on the page. */
+export interface ProductModel {
+  itemId: string;
+  variants: readonly Variant[];
+  options: readonly ProductOption[];
+  /** What puts it into the cart. */
+  button: HTMLElement;
+  /** The neutral block, which posts by itself without the script; null on the platform. */
+  form: HTMLFormElement | null;
+  quantity: HTMLInputElement | null;
+  /** What the server says of how few are left, one for each variant: of these one is shown. */
+  scarcities: readonly Scarcity[];
+  /** Where price, stock, number and picture of the chosen variant are; null where the page has none. */
+  price: HTMLElement | null;
+  stock: HTMLElement | null;
+  sku: HTMLElement | null;
+  image: HTMLImageElement | null;
+  /** `PHYSICAL`, `SERVICE`, `DIGITAL`, `GIFT_CARD`, or the platform's number of it. */
+  type: string;
+  isSubscription: boolean;
+  locale: string;
+  /** The page names no variants: those are to be asked for. */
+  isIncomplete: boolean;
+}
+
+/** What the server says of one variant's stock. */
+interface Scarcity {
+  node: HTMLElement;
+  values: ReadonlyMap<string, string>;
+}

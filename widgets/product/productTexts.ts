@@ -1,0 +1,15 @@
+import type { Runtime } from '#engine/runtime';
+import { cartFailures } from '#texts/commerce/cartFailures';
+import { prices } from '#texts/commerce/prices';
+import { productPage } from '#texts/commerce/productPage';
+import { siteTexts } from '#texts/siteTexts';
+
+/** Reads the texts once for all products of a page. */
+export const readProductTexts = (runtime: Runtime) => ({
+  productPage: siteTexts(runtime, 'productPage', productPage),
+  cartFailures: siteTexts(runtime, 'cartFailures', cartFailures),
+  prices: siteTexts(runtime, 'prices', prices),
+});
+
+/** What a product says. */
+export type ProductTexts = ReturnType<typeof readProductTexts>;
