@@ -5,6 +5,7 @@ import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
+import { map } from './map';
 import { price } from './price';
 import { product } from './product';
 import { productRestock } from './productRestock';
@@ -26,4 +27,5 @@ export const laterInitializers: readonly Initializer[] = [
   product,
   productRestock,
   quickView,
+  map,
 ];

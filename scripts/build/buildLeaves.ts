@@ -1,6 +1,7 @@
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import { buildLanguages } from './buildLanguages';
 import { lazyFolders, lazyLeaves } from './lazyImports';
+import { leafletBrowser } from './leaflet/leafletBrowser';
 import { leafTable } from './leafTable';
 import { engines, languageLeaf, laterList, sharedLeaves } from './leaves';
 import { namesTaken } from './namesTaken';
@@ -81,7 +82,13 @@ async function buildLeaf(
     entryNames: name,
     write: false,
     alias,
-    plugins: [sharedModules(all, own), realParents, styleTokens(tokens), lazyLeaves],
+    plugins: [
+      sharedModules(all, own),
+      realParents,
+      leafletBrowser,
+      styleTokens(tokens),
+      lazyLeaves,
+    ],
   });
   const { files, used } = await addTokens(outputFiles, tokens);
   const stem = stemOf(name, files);

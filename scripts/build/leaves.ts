@@ -67,6 +67,8 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/forms/formElement.ts',
     'src/forms/readForm.ts',
   ],
+  // The tooltip's and the map's.
+  floating: ['src/page/floating.ts'],
   motions: ['src/page/motion/fadeable.ts', 'src/page/motion/showable.ts'],
 };
 

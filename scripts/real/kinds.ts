@@ -5,6 +5,7 @@ import { proveCartPage } from './page/proveCartPage';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
+import { proveMap } from './page/proveMap';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
 import { provePrice } from './page/provePrice';
@@ -74,6 +75,11 @@ export const kinds: readonly Kind[] = [
     name: 'price',
     expected: '.sqs-money-native, [data-money]',
     prove: provePrice,
+  },
+  {
+    name: 'map',
+    expected: '.sqs-block-map, [data-block="map"]',
+    prove: proveMap,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

@@ -29,6 +29,7 @@ import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
 import { images } from './widgets/images';
+import { maps } from './widgets/maps';
 import { marquees } from './widgets/marquees';
 import { menus } from './widgets/menus';
 import { videos } from './widgets/videos';
@@ -59,6 +60,7 @@ export const strings = {
   galleries,
   images,
   likert,
+  maps,
   marquees,
   menus,
   page,

@@ -1,4 +1,4 @@
-import { computePosition, flip, offset, shift } from '@floating-ui/dom';
+import { computePosition, flip, offset, shift } from '#page/floating';
 
 /** The width of a tooltip in CSS pixels: less only where the window is too narrow. */
 export const WIDTH = 250;

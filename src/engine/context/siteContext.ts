@@ -100,6 +100,8 @@ export interface SiteFields {
   rollups: Settings;
   /** The key of the maps service. */
   gmRenderKey: string;
+  /** Our own field: where the tiles of maps come from. */
+  mapTiles: Settings;
   /** The template's settings, all of them texts: `"true"`, `"23px"`. */
   tweakJSON: Settings;
 }

@@ -17,6 +17,7 @@ type Spoken =
   | 'forms'
   | 'galleries'
   | 'likert'
+  | 'maps'
   | 'marquees'
   | 'menus'
   | 'page'

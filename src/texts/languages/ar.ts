@@ -171,6 +171,14 @@ export const texts = {
     agree: 'أوافق',
     stronglyAgree: 'أوافق بشدة',
   },
+  maps: {
+    titled: 'خريطة: {place}',
+    open: 'فتح في الخرائط',
+    load: 'تحميل الخريطة من {site}',
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+    close: 'إغلاق',
+  },
   marquees: {
     pause: 'إيقاف النص المتحرك مؤقتًا',
     play: 'تشغيل النص المتحرك',

@@ -181,6 +181,14 @@ export const texts = {
     agree: 'Stimme zu',
     stronglyAgree: 'Stimme voll und ganz zu',
   },
+  maps: {
+    titled: 'Karte: {place}',
+    open: 'In Karten öffnen',
+    load: 'Karte von {site} laden',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    close: 'Schließen',
+  },
   marquees: {
     pause: 'Bewegten Text anhalten',
     play: 'Bewegten Text abspielen',

@@ -178,6 +178,14 @@ export const texts = {
     agree: 'De acuerdo',
     stronglyAgree: 'Totalmente de acuerdo',
   },
+  maps: {
+    titled: 'Mapa: {place}',
+    open: 'Abrir en mapas',
+    load: 'Cargar mapa de {site}',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    close: 'Cerrar',
+  },
   marquees: {
     pause: 'Pausar el texto en movimiento',
     play: 'Reproducir el texto en movimiento',

@@ -178,6 +178,14 @@ export const texts = {
     agree: 'D’accord',
     stronglyAgree: 'Tout à fait d’accord',
   },
+  maps: {
+    titled: 'Carte : {place}',
+    open: 'Ouvrir dans les cartes',
+    load: 'Charger la carte de {site}',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
+    close: 'Fermer',
+  },
   marquees: {
     pause: 'Mettre le texte défilant en pause',
     play: 'Faire défiler le texte',

@@ -175,6 +175,14 @@ export const texts = {
     agree: 'D’accordo',
     stronglyAgree: 'Fortemente d’accordo',
   },
+  maps: {
+    titled: 'Mappa: {place}',
+    open: 'Apri nelle mappe',
+    load: 'Carica la mappa da {site}',
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Riduci',
+    close: 'Chiudi',
+  },
   marquees: {
     pause: 'Metti in pausa il testo in movimento',
     play: 'Fai scorrere il testo in movimento',

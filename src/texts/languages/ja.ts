@@ -172,6 +172,14 @@ export const texts = {
     agree: 'そう思う',
     stronglyAgree: '非常にそう思う',
   },
+  maps: {
+    titled: '地図：{place}',
+    open: '地図で開く',
+    load: '{site} の地図を読み込む',
+    zoomIn: '拡大',
+    zoomOut: '縮小',
+    close: '閉じる',
+  },
   marquees: {
     pause: '流れるテキストを一時停止',
     play: '流れるテキストを再生',

@@ -175,6 +175,14 @@ export const texts = {
     agree: 'Mee eens',
     stronglyAgree: 'Helemaal mee eens',
   },
+  maps: {
+    titled: 'Kaart: {place}',
+    open: 'Openen in kaarten',
+    load: 'Kaart van {site} laden',
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
+    close: 'Sluiten',
+  },
   marquees: {
     pause: 'Bewegende tekst pauzeren',
     play: 'Bewegende tekst afspelen',

@@ -172,6 +172,14 @@ export const texts = {
     agree: 'Zgadzam się',
     stronglyAgree: 'Zdecydowanie się zgadzam',
   },
+  maps: {
+    titled: 'Mapa: {place}',
+    open: 'Otwórz w mapach',
+    load: 'Wczytaj mapę z {site}',
+    zoomIn: 'Powiększ',
+    zoomOut: 'Pomniejsz',
+    close: 'Zamknij',
+  },
   marquees: {
     pause: 'Wstrzymaj ruchomy tekst',
     play: 'Odtwórz ruchomy tekst',

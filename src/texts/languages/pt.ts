@@ -172,6 +172,14 @@ export const texts = {
     agree: 'Concordo',
     stronglyAgree: 'Concordo totalmente',
   },
+  maps: {
+    titled: 'Mapa: {place}',
+    open: 'Abrir nos mapas',
+    load: 'Carregar mapa de {site}',
+    zoomIn: 'Ampliar',
+    zoomOut: 'Reduzir',
+    close: 'Fechar',
+  },
   marquees: {
     pause: 'Pausar o texto em movimento',
     play: 'Reproduzir o texto em movimento',

@@ -171,6 +171,14 @@ export const texts = {
     agree: 'Instämmer',
     stronglyAgree: 'Instämmer helt',
   },
+  maps: {
+    titled: 'Karta: {place}',
+    open: 'Öppna i kartor',
+    load: 'Läs in karta från {site}',
+    zoomIn: 'Zooma in',
+    zoomOut: 'Zooma ut',
+    close: 'Stäng',
+  },
   marquees: {
     pause: 'Pausa rörlig text',
     play: 'Spela upp rörlig text',

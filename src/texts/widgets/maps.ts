@@ -1,0 +1,10 @@
+/** What maps say. */
+export const maps = {
+  /** The name of a map's region. */
+  titled: 'Map: {place}',
+  open: 'Open in maps',
+  load: 'Load map from {site}',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  close: 'Close',
+};

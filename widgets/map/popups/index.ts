@@ -1,0 +1,3 @@
+import './styles.css';
+
+export { createService } from './createPopups';

@@ -1,0 +1,53 @@
+import type { BlockScope } from '#engine/scope';
+import type { MapModel } from '../model/mapModel';
+import type { MapView, MapViews } from '../service';
+import { createMapBox } from './createMapBox';
+import { findSource, type MapSource } from './findSource';
+import { readOptions } from './readOptions';
+import { whenAllowed } from './whenAllowed';
+import { whenRoomy } from './whenRoomy';
+
+/** Changes of options that come within so many milliseconds are one. */
+const DEBOUNCE_MS = 60;
+
+/** Shows the map of a block over its address, as soon as it may and can; until then options wait. */
+export const showMap: MapViews['show'] = (scope, place, location, texts) => {
+  const { runtime, warn } = scope;
+  let model: MapModel = readOptions(scope, location);
+  let view: MapView | undefined;
+
+  const draw = async (source: MapSource) => {
+    const allowed = await whenAllowed(scope, place, source, texts);
+    if (!(await whenRoomy(scope, place))) {
+      warn('height', 'the block is less than 100 px high: the address is shown, and no map');
+      return allowed(null);
+    }
+    const maker = await runtime.use(source.service);
+    if (scope.isEnded) return;
+    const box = createMapBox(scope, place, model, texts);
+    try {
+      view = await maker.draw(box.scope, box.element, model, texts, warn);
+      box.reveal();
+      allowed(box.element);
+    } catch (error) {
+      box.scope.destroy();
+      if (!scope.isEnded) warn(source.field, `${error}: the address is shown`);
+      allowed(place.querySelector('a'));
+    }
+  };
+  const source = findSource(model, runtime.context);
+  if (source) draw(source).catch((error) => reportUnlessEnded(scope, error));
+
+  let stopWaiting = () => {};
+  return {
+    set(options) {
+      model = { ...model, ...options };
+      stopWaiting();
+      stopWaiting = scope.after(DEBOUNCE_MS, () => view?.set(model));
+    },
+  };
+};
+
+function reportUnlessEnded(scope: BlockScope, error: unknown): void {
+  if (!scope.isEnded) scope.report(error);
+}

@@ -1,0 +1,20 @@
+import type { Scope } from '#engine/scope';
+
+/** A map that is lower shows nothing, in CSS pixels. */
+const MIN_HEIGHT = 100;
+
+/**
+ * Resolves when a place is on the screen, not in a hidden tab, say: whether it is high enough for a
+ * map.
+ */
+export const whenRoomy = (scope: Scope, place: HTMLElement): Promise<boolean> =>
+  new Promise((resolve) => {
+    const observer = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = place;
+      if (!clientWidth || !clientHeight) return;
+      observer.disconnect();
+      resolve(clientHeight >= MIN_HEIGHT);
+    });
+    observer.observe(place);
+    scope.own(() => observer.disconnect());
+  });
