@@ -63,7 +63,9 @@ export async function createSavedSite(folder: string): Promise<SavedSite> {
     const saved = page(path);
     const sheet = sheetOf(saved.generation);
     const link = existsSync(join(folder, sheet)) && `<link rel="stylesheet" href="/${sheet}">`;
-    return c.html(saved.withTags(script, link || undefined));
+    const html = saved.withTags(script, link || undefined);
+    const head = '$&<script>window.Static = {}</script>';
+    return c.html(saved.lacksStatic ? html.replace(/<head[^>]*>/i, head) : html);
   });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -26,6 +26,14 @@ describe('withTags', () => {
     expect(readSavedPage(page('', markup)).withTags('')).toBe(page('', markup));
   });
 
+  it.each([
+    ['<script>Static.SQUARESPACE_CONTEXT = {}</script>', true],
+    ['<script>Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = {}</script>', false],
+    ['<p></p>', false],
+  ])('knows that %s lacks the object: %s', (markup, lacks) => {
+    expect(readSavedPage(page(markup)).lacksStatic).toBe(lacks);
+  });
+
   it.each<[name: string, source: string, wanted?: string]>([
     [
       'a whole head',

@@ -16,6 +16,8 @@ export interface SavedPage {
    * the start of its head. Default: the page keeps what it names.
    */
   withTags(end: string, sheet?: string): string;
+  /** The object of the site context is made by a script that is cut: in pages of 2017 it is not the page's own. */
+  lacksStatic: boolean;
   /** What the page says of its images, by address without query. */
   imageSizes: ReadonlyMap<string, ImageSize>;
 }
@@ -29,6 +31,8 @@ interface Edit {
 const JAVASCRIPT =
   /^(|module|(application|text)\/(x-)?(java|ecma)script|text\/(javascript1\.\d|jscript|livescript))$/i;
 const CONTEXT = /SQUARESPACE_CONTEXT\s*=/;
+
+const MAKES_STATIC = /\bStatic\s*=/;
 
 /** The name of the one template of generation 7.1, and what a page's context says of it. */
 const IS_7_1 = /5c5a519771c10ba3470d8101|"templateVersion":\s*"7\.1"/;
@@ -87,6 +91,7 @@ export function readSavedPage(source: string): SavedPage {
   return {
     generation: IS_7_1.test(source) ? '7.1' : '7.0',
     imageSizes,
+    lacksStatic: CONTEXT.test(source) && !MAKES_STATIC.test(source),
     withTags(endTags, sheet) {
       const places = sheet && !sheets.length ? [{ from: start, to: start }] : sheets;
       const edits = [
