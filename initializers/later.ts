@@ -10,7 +10,7 @@ import { defineInitializer } from '#engine/initializer';
 export const later = defineInitializer({
   name: 'later',
   selector:
-    '[data-relative-time],[data-block^=cart],.sqs-add-to-cart-button,[data-money],[data-block^=product],[data-block=rendering],[data-block=map],#sqs-cart-root',
+    '[data-relative-time],[data-money],[data-block=rendering],[data-block^=cart],.sqs-add-to-cart-button,[data-block^=product],[data-block=map],#sqs-cart-root',
   replay: 'form,.sqs-add-to-cart-button',
   // The platform sends the cart's page empty: what is below it would move.
   prepare({ node, adopt }) {

@@ -1,7 +1,5 @@
 import type { Scope } from '#engine/scope';
-
-/** A map that is lower shows nothing, in CSS pixels. */
-const MIN_HEIGHT = 100;
+import { MIN_HEIGHT } from '../card/createCard';
 
 /**
  * Resolves when a place is on the screen, not in a hidden tab, say: whether it is high enough for a
