@@ -12,6 +12,7 @@ import { productRestock } from './productRestock';
 import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { siteHeader } from './siteHeader';
 
 /** The initializers of the blocks that few pages have, in the order in which they run. */
 export const laterInitializers: readonly Initializer[] = [
@@ -28,4 +29,5 @@ export const laterInitializers: readonly Initializer[] = [
   productRestock,
   quickView,
   map,
+  siteHeader,
 ];

@@ -9,6 +9,7 @@ import { proveMap } from './page/proveMap';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
 import { provePrice } from './page/provePrice';
+import { proveSiteHeader } from './page/proveSiteHeader';
 import { proveVideo } from './page/proveVideo';
 
 /** A kind of block, as the markup tells it: nothing here is read from Skerry. */
@@ -75,6 +76,11 @@ export const kinds: readonly Kind[] = [
     name: 'price',
     expected: '.sqs-money-native, [data-money]',
     prove: provePrice,
+  },
+  {
+    name: 'site-header',
+    expected: '[data-controller="Header"]:has(.header-burger-btn)',
+    prove: proveSiteHeader,
   },
   {
     name: 'map',

@@ -15,6 +15,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
   const { node, runtime } = scope;
   const place = node.querySelector<HTMLElement>('[data-context],.sqs-block-content') ?? node;
   const location = readLocation(scope);
+  if (!location) return false;
   const texts = siteTexts(runtime, 'maps', maps);
   if (!place.textContent?.trim()) createCard(scope, place, location.pin, location.zoom, texts);
 

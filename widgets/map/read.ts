@@ -43,19 +43,27 @@ export const titled = (place: Place, address: Record<keyof typeof addressFields,
 });
 
 /** The JSON of a block, or of the platform's component, which has it in its content. */
-function readJson({ node, block, warn }: BlockScope): object {
+function readJson({ node, block, warn }: BlockScope): object | undefined {
   const context = node.querySelector('[data-context]')?.getAttribute('data-context');
   try {
-    return Object(context ? JSON.parse(context) : block.json);
+    const json: unknown = context ? JSON.parse(context) : block.json;
+    return json === undefined ? undefined : Object(json);
   } catch (error) {
     warn('data-context', String(error));
     return {};
   }
 }
 
-/** Reads where a map is. Of a wrong field the default is taken, after a warning. */
-export function readLocation(scope: BlockScope): MapLocation {
-  const json: { location?: unknown } = readJson(scope);
+/**
+ * Reads where a map is. Of a wrong field the default is taken, after a warning. Null, after one, for a
+ * block that says nothing.
+ */
+export function readLocation(scope: BlockScope): MapLocation | null {
+  const json: { location?: unknown } | undefined = readJson(scope);
+  if (!json) {
+    scope.warn('data-block-json', 'is missing; left as it is');
+    return null;
+  }
   const read = readFields(json.location, locationFields, (field, said) =>
     scope.warn(`location.${field}`, said),
   );
