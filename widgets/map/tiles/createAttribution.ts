@@ -1,14 +1,14 @@
 import type { Scope } from '#engine/scope';
+import { safeText } from '#page/html/safeText';
 
-/** Writes whom the tiles are from into a corner of the map. */
+/** Writes whom the tiles are from into a corner of the map; without its links where HTML can't be had. */
 export async function createAttribution(
-  scope: Scope,
+  { runtime }: Scope,
   box: HTMLElement,
   html: string,
 ): Promise<void> {
-  const gate = await scope.runtime.use('html');
   const said = document.createElement('div');
   said.className = 'skerry-map-attribution';
-  said.append(await gate.sanitize(html));
+  said.append(await safeText(runtime, html, 'map'));
   box.append(said);
 }
