@@ -28,6 +28,6 @@ export const laterInitializers: readonly Initializer[] = [
   product,
   productRestock,
   quickView,
-  map,
   siteHeader,
+  map,
 ];

@@ -6,5 +6,5 @@ export const maps = {
   load: 'Load map from {site}',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  close: 'Close',
+  close: 'Close address',
 };

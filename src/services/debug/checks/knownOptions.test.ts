@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Warn } from '#engine/scope';
+import type { BlockScope, Warn } from '#engine/scope';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { readContext } from '#forms/readContext';
 import { readAccordion } from '#widgets/accordion/read';
 import { readOptions } from '#widgets/gallery/model/readOptions';
 import { designs } from '#widgets/gallery/prepare/designs';
 import { readRoom } from '#widgets/gallery/prepare/readRoom';
 import { readOpener } from '#widgets/lightbox/items/readOpener';
+import { readLocation } from '#widgets/map/read';
+import { readOptions as readMapOptions } from '#widgets/map/view/readOptions';
 import { readMarquee } from '#widgets/marquee/read';
 import { readMenu } from '#widgets/menu/read';
 import { readRendering } from '#widgets/rendering/read';
@@ -47,6 +50,11 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   lightbox: readBy('<img src="a.jpg">', readOpener),
   form,
   newsletter: form,
+  map: readBy('', (scope) => {
+    const whole = { ...scope, runtime: createTestRuntime() };
+    const location = readLocation(whole as unknown as BlockScope);
+    if (location) readMapOptions(whole as unknown as BlockScope, location);
+  }),
   rendering: readBy('', readRendering),
   'text-shrink': () => {},
 };
