@@ -15,7 +15,6 @@ import { describeFailure } from './life/describeFailure';
 import { settleStore } from './life/settleStore';
 import { watchPage } from './life/watchPage';
 import { whenOnline } from './life/whenOnline';
-import { whenPainted } from './life/whenPainted';
 import { mayHaveCart } from './mayHaveCart';
 import { createCartStore } from './store/createCartStore';
 import { keepSummary } from './summary/keepSummary';
@@ -83,7 +82,7 @@ export function createCart(runtime: Runtime): CartService {
     }
   };
   const calls = createCartCalls(() => runtime.use('http'), readCartApi(), warn);
-  const store = createCartStore(calls, scope, online, () => whenPainted(runtime.clock));
+  const store = createCartStore(calls, scope, online, async () => {});
   const read = (): CartState => {
     const { status, cart, lines, isSaving } = store;
     return { status, cart, lines, isSaving, isOffline };
