@@ -7,7 +7,6 @@ import { later } from './later';
 import { lightbox } from './lightbox';
 import { marquee } from './marquee';
 import { menu } from './menu';
-import { newsletter } from './newsletter';
 import { site } from './site';
 import { textShrink } from './textShrink';
 import { tooltip } from './tooltip';
@@ -23,7 +22,6 @@ export const initializers: readonly Initializer[] = [
   image,
   lightbox,
   form,
-  newsletter,
   textShrink,
   tooltip,
   video,

@@ -6,6 +6,7 @@ import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
 import { map } from './map';
+import { newsletter } from './newsletter';
 import { price } from './price';
 import { product } from './product';
 import { productRestock } from './productRestock';
@@ -16,6 +17,7 @@ import { siteHeader } from './siteHeader';
 
 /** The initializers of the blocks that few pages have, in the order in which they run. */
 export const laterInitializers: readonly Initializer[] = [
+  newsletter,
   rendering,
   relativeTime,
   price,

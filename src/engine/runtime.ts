@@ -33,7 +33,10 @@ export interface Runtime {
   readonly nonce: string;
   /** The clock, which unit tests drive. */
   readonly clock: Clock;
-  /** What initializers have taken, by node; live. Only the registry changes it. */
+  /**
+   * What initializers have taken, by node; live. Empty for a node whose JSON can’t be decoded. Only the
+   * registry changes it.
+   */
   readonly blocks: Map<Element, Placement[]>;
   /** All initializers, in the order in which they run. Each scan runs those that are here by then. */
   readonly initializers: Initializer[];

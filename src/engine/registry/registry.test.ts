@@ -192,6 +192,16 @@ it('skips a block whose JSON can’t be decoded, names and reports it, and goes 
   expect(report).toHaveBeenCalledWith(expect.any(SyntaxError), { initializer: 'one', block: 'a' });
 });
 
+it('complains of such a block once, however often the page is searched', async () => {
+  show(`<p data-one data-two data-block-json="{"></p>`);
+  initializers.push(logging('one'));
+  await registry.scan(document);
+  initializers.push({ ...logging('two'), selector: '[data-two]' });
+  await registry.scan(document);
+  expect(log).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
 it('isolates a mount that throws: it is named, reported, prepared in vain, and announced', async () => {
   show('<p id="a" data-bad></p><p id="b" data-one></p>');
   const failed: unknown[] = [];

@@ -24,11 +24,9 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
   let count = 0;
 
   /** The last initializer's placement ends first. */
-  const giveNodeBack = (taken: Placement[]) => {
-    for (const placement of taken.reverse()) {
-      giveBack(placement);
-      blocks.delete(placement.node);
-    }
+  const giveNodeBack = ([node, taken]: [Element, Placement[]]) => {
+    taken.reverse().forEach(giveBack);
+    blocks.delete(node);
   };
 
   return {
@@ -37,11 +35,14 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
       if (taken.some((one) => one.initializer === initializer)) return;
       const { name } = initializer;
       let block = taken[0]?.block;
+      // A node that is known and has no block is broken: it is complained of once.
       if (!block) {
+        if (blocks.has(node)) return;
         const id = getAttribute(node, 'id') || `${name}-${++count}`;
         try {
           block = { id, json: readBlockJson(node) };
         } catch (error) {
+          blocks.set(node, []);
           const what = `data-block-json: Error decoding ${name} block data. `;
           complain(createPlacement(runtime, initializer, node, { id, json: null }), error, what);
           return;
@@ -56,10 +57,10 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
       complain(createPlacement(runtime, initializer, document.documentElement, block), error);
     },
     _giveBack(isGone) {
-      for (const [node, taken] of blocks) if (isGone(node)) giveNodeBack(taken);
+      for (const entry of blocks) if (isGone(entry[0])) giveNodeBack(entry);
     },
     destroy() {
-      [...blocks.values()].reverse().forEach(giveNodeBack);
+      [...blocks].reverse().forEach(giveNodeBack);
     },
   };
 }

@@ -1,29 +1,16 @@
-import { readMoney } from '#commerce/cart/calls/readMoney';
 import type { WidgetModule } from '#engine/initializer';
-import { type Read, readFields } from '#page/fields/readFields';
-import { text } from '#page/fields/reads';
-import { allowedAddress } from '#page/links/allowedAddress';
 import { navigate } from '#page/links/navigate';
 import { isPlainPress } from '#page/press/isPlainPress';
-
-const address: Read<string> = (value) => {
-  const target = text(value);
-  return target === undefined ? undefined : allowedAddress(target, location.href);
-};
-
-const fields = {
-  checkoutUrl: { read: address, fallback: undefined },
-  minimumOrderSubtotal: { read: readMoney, fallback: undefined },
-};
+import { readDrawer } from './read';
 
 /** Opens the drawer in place of the cart's page; where its code can't be had, the page. */
 export const mount: WidgetModule['mount'] = (scope) => {
-  const { node, block, adopt, runtime, warn } = scope;
+  const { node, adopt, runtime, warn } = scope;
   if (!(node instanceof HTMLAnchorElement)) {
     warn('data-cart-drawer', 'is on no link to the cart’s page');
     return false;
   }
-  const options = readFields(block.json ?? {}, fields, warn);
+  const options = readDrawer(scope);
   adopt.attribute(node, 'aria-haspopup', 'dialog');
   scope.listen(node, {
     async click(event) {

@@ -25,6 +25,10 @@ function checkTaken({ node, block }: Placement): string[] {
   return problems;
 }
 
+/** Whether one has taken a node that is for it, not in the place of a block that nobody knows. */
+const isFor = ({ node, initializer }: Placement) =>
+  initializer.name !== LATER || Object.hasOwn(knownOptions, nameOf(node));
+
 /** Returns what is wrong with the name or the JSON of a node that no initializer has taken. */
 function checkUntaken(node: Element): string[] {
   const name = nameOf(node);
@@ -66,7 +70,7 @@ export function findProblems({ blocks }: Runtime): Problem[] {
   };
   const blockOf = (node: Element) => {
     const taken = takenOf(node);
-    return taken
+    return taken && isFor(taken)
       ? `${taken.initializer.name} ${taken.block.id}`
       : `${nameOf(node)} ${node.id}`.trim();
   };
@@ -83,7 +87,8 @@ export function findProblems({ blocks }: Runtime): Problem[] {
   for (const node of document.querySelectorAll<HTMLElement>('[data-block]')) {
     const block = blockOf(node);
     const taken = takenOf(node);
-    for (const text of taken ? checkTaken(taken) : checkUntaken(node)) add(node, block, text);
+    for (const text of taken && isFor(taken) ? checkTaken(taken) : checkUntaken(node))
+      add(node, block, text);
   }
   for (const image of picturesWithoutSize()) {
     const text = 'has no dimensions: data-image-dimensions, or width and height, keep its room';

@@ -3,6 +3,8 @@ import type { BlockScope, Warn } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { readContext } from '#forms/readContext';
 import { readAccordion } from '#widgets/accordion/read';
+import { readDrawer } from '#widgets/cart/opener/read';
+import { readCartPage } from '#widgets/cart/read';
 import { readOptions } from '#widgets/gallery/model/readOptions';
 import { designs } from '#widgets/gallery/prepare/designs';
 import { readRoom } from '#widgets/gallery/prepare/readRoom';
@@ -11,8 +13,11 @@ import { readLocation } from '#widgets/map/read';
 import { readOptions as readMapOptions } from '#widgets/map/view/readOptions';
 import { readMarquee } from '#widgets/marquee/read';
 import { readMenu } from '#widgets/menu/read';
+import { readNeutral } from '#widgets/product/model/readNeutral';
 import { readRendering } from '#widgets/rendering/read';
 import { initializers } from '../../../../initializers';
+import { later } from '../../../../initializers/later';
+import { laterInitializers } from '../../../../initializers/later/laterInitializers';
 import { knownOptions } from './knownOptions';
 
 afterEach(() => document.body.replaceChildren());
@@ -26,6 +31,10 @@ const readBy =
     node.dataset.block = 'any';
     read({ node, block: { id: 'a', json }, warn });
   };
+
+/** The same for a widget that reads what the site says, too. */
+const whole = (read: (scope: BlockScope) => unknown) =>
+  readBy('', (scope) => read({ ...scope, runtime: createTestRuntime() } as unknown as BlockScope));
 
 const form = readBy('', (scope) => readContext(scope));
 
@@ -50,17 +59,23 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   lightbox: readBy('<img src="a.jpg">', readOpener),
   form,
   newsletter: form,
-  map: readBy('', (scope) => {
-    const whole = { ...scope, runtime: createTestRuntime() };
-    const location = readLocation(whole as unknown as BlockScope);
-    if (location) readMapOptions(whole as unknown as BlockScope, location);
+  map: whole((scope) => {
+    const location = readLocation(scope);
+    if (location) readMapOptions(scope, location);
   }),
+  cart: whole(readCartPage),
+  'cart-link': readBy('', readDrawer),
+  product: whole((scope) => readNeutral(scope, document.createElement('form'))),
   rendering: readBy('', readRendering),
   'text-shrink': () => {},
+  'cart-checkout': () => {},
+  'product-quick-view': () => {},
+  'product-restock': () => {},
 };
 
 it('knows the names of all blocks', () => {
-  const names = initializers.flatMap(({ selector = '' }) =>
+  const all = [...initializers.filter((one) => one !== later), ...laterInitializers];
+  const names = all.flatMap(({ selector = '' }) =>
     [...selector.matchAll(/\[data-block="?([\w-]+)"?\]/g)].map(([, name]) => name),
   );
   expect(Object.keys(knownOptions).sort()).toEqual([...new Set(names)].sort());

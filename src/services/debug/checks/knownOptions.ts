@@ -108,6 +108,12 @@ export const knownOptions: Readonly<Record<string, Options>> = {
     terrain: null,
     controls: null,
   },
+  cart: { checkoutUrl: null, continueShoppingUrl: null, minimumOrderSubtotal: null },
+  'cart-checkout': {},
+  'cart-link': { checkoutUrl: null, minimumOrderSubtotal: null },
+  product: { itemId: null, productType: null, variants: null },
+  'product-quick-view': {},
+  'product-restock': {},
   rendering: { type: null, id: null, value: null, collectionId: null },
   'text-shrink': {},
 };
