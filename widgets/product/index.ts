@@ -33,6 +33,10 @@ function listenToPresses(scope: BlockScope, { form, button }: ProductModel, pres
 export const mount: WidgetModule['mount'] = (scope) => {
   const model = readProduct(scope);
   if (!model) return false;
+  if (model.type === 'PAYWALL') {
+    scope.warn('productType', 'a paywall is in no cart; left as it is');
+    return false;
+  }
   const texts = scope.runtime.part(readProductTexts);
   const said = createSaid(scope, model.button);
   const begin = (whole: ProductModel) => createProduct(scope, whole, texts, said);

@@ -4,9 +4,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What a page's JSON says of its product. */
 export interface ProductItem {
+  id?: unknown;
   productType?: unknown;
   isSubscribable?: unknown;
   variants?: unknown;
+  priceCents?: unknown;
+  workflowState?: unknown;
+  subscriptionPlan?: unknown;
 }
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
