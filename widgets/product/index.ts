@@ -3,7 +3,7 @@ import type { BlockScope } from '#engine/scope';
 import { createSaid } from './adding/createSaid';
 import { tellPixel } from './adding/tellPixel';
 import { createProduct } from './createProduct';
-import { fetchItem } from './model/fetchItem';
+import { fetchItem } from './item/fetchItem';
 import { completeProduct } from './model/readPlatform';
 import type { ProductModel } from './product';
 import { readProductTexts } from './productTexts';
