@@ -5,6 +5,7 @@ import { cartPage } from './commerce/cartPage';
 
 import { checkout } from './commerce/checkout';
 
+import { measures } from './commerce/measures';
 import { prices } from './commerce/prices';
 import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
@@ -62,6 +63,7 @@ export const strings = {
   likert,
   maps,
   marquees,
+  measures,
   menus,
   page,
   popups,

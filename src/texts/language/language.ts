@@ -19,12 +19,15 @@ type Spoken =
   | 'likert'
   | 'maps'
   | 'marquees'
+  | 'measures'
   | 'menus'
   | 'page'
   | 'popups'
   | 'prices'
   | 'productPage'
+  | 'products'
   | 'quickViews'
+  | 'subscriptions'
   | 'videos';
 
 /** Texts of these parts that only the console, or who edits the page, reads. */

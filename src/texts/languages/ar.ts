@@ -184,6 +184,12 @@ export const texts = {
     play: 'تشغيل النص المتحرك',
     scrollable: 'نص قابل للتمرير',
   },
+  measures: {
+    lbs: '{n} رطل',
+    kg: '{n} كجم',
+    inches: '{length} × {width} × {height} بوصة',
+    cm: '{length} × {width} × {height} سم',
+  },
   menus: {
     listName: 'قوائم الطعام',
   },
@@ -209,6 +215,12 @@ export const texts = {
     optionSoldOut: '{value} (نفدت الكمية)',
     optionUnavailable: '{value} (غير متوفر)',
   },
+  products: {
+    published: 'متوفر',
+    scheduled: 'مجدول',
+    draft: 'مخفي',
+    unsupported: 'غير مدعوم',
+  },
   quickViews: {
     label: 'عرض سريع',
     close: 'إغلاق',
@@ -218,6 +230,20 @@ export const texts = {
     failed: 'تعذّر تحميل المنتج.',
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
+  },
+  subscriptions: {
+    weekly: 'يتجدد كل أسبوع حتى الإلغاء',
+    weeklyFinite: 'يتجدد كل أسبوع. إجمالي الدفعات: {cycles}',
+    weeks: 'مدة التجديد بالأسابيع: {n}، حتى الإلغاء',
+    weeksFinite: 'مدة التجديد بالأسابيع: {n}. إجمالي الدفعات: {cycles}',
+    monthly: 'يتجدد كل شهر حتى الإلغاء',
+    monthlyFinite: 'يتجدد كل شهر. إجمالي الدفعات: {cycles}',
+    months: 'مدة التجديد بالأشهر: {n}، حتى الإلغاء',
+    monthsFinite: 'مدة التجديد بالأشهر: {n}. إجمالي الدفعات: {cycles}',
+    yearly: 'يتجدد كل سنة حتى الإلغاء',
+    yearlyFinite: 'يتجدد كل سنة. إجمالي الدفعات: {cycles}',
+    years: 'مدة التجديد بالسنوات: {n}، حتى الإلغاء',
+    yearsFinite: 'مدة التجديد بالسنوات: {n}. إجمالي الدفعات: {cycles}',
   },
   videos: {
     untitled: 'فيديو',

@@ -194,6 +194,12 @@ export const texts = {
     play: 'Bewegten Text abspielen',
     scrollable: 'Scrollbarer Text',
   },
+  measures: {
+    lbs: '{n} lbs',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} Zoll',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Speisekarten',
   },
@@ -219,6 +225,12 @@ export const texts = {
     optionSoldOut: '{value} (ausverkauft)',
     optionUnavailable: '{value} (nicht verfügbar)',
   },
+  products: {
+    published: 'Verfügbar',
+    scheduled: 'Geplant',
+    draft: 'Verborgen',
+    unsupported: 'Nicht unterstützt',
+  },
   quickViews: {
     label: 'Schnellansicht',
     close: 'Schließen',
@@ -228,6 +240,20 @@ export const texts = {
     failed: 'Das Produkt konnte nicht geladen werden.',
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
+  },
+  subscriptions: {
+    weekly: 'Verlängert sich jede Woche bis zur Kündigung',
+    weeklyFinite: 'Verlängert sich jede Woche. Zahlungen insgesamt: {cycles}',
+    weeks: 'Verlängert sich alle {n} Wochen bis zur Kündigung',
+    weeksFinite: 'Verlängert sich alle {n} Wochen. Zahlungen insgesamt: {cycles}',
+    monthly: 'Verlängert sich jeden Monat bis zur Kündigung',
+    monthlyFinite: 'Verlängert sich jeden Monat. Zahlungen insgesamt: {cycles}',
+    months: 'Verlängert sich alle {n} Monate bis zur Kündigung',
+    monthsFinite: 'Verlängert sich alle {n} Monate. Zahlungen insgesamt: {cycles}',
+    yearly: 'Verlängert sich jedes Jahr bis zur Kündigung',
+    yearlyFinite: 'Verlängert sich jedes Jahr. Zahlungen insgesamt: {cycles}',
+    years: 'Verlängert sich alle {n} Jahre bis zur Kündigung',
+    yearsFinite: 'Verlängert sich alle {n} Jahre. Zahlungen insgesamt: {cycles}',
   },
   videos: {
     untitled: 'Video',

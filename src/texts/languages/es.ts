@@ -191,6 +191,12 @@ export const texts = {
     play: 'Reproducir el texto en movimiento',
     scrollable: 'Texto desplazable',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} pulgadas',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Cartas',
   },
@@ -216,6 +222,12 @@ export const texts = {
     optionSoldOut: '{value} (agotado)',
     optionUnavailable: '{value} (no disponible)',
   },
+  products: {
+    published: 'Disponible',
+    scheduled: 'Programado',
+    draft: 'Oculto',
+    unsupported: 'No compatible',
+  },
   quickViews: {
     label: 'Vista rápida',
     close: 'Cerrar',
@@ -225,6 +237,20 @@ export const texts = {
     failed: 'No se ha podido cargar el producto.',
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
+  },
+  subscriptions: {
+    weekly: 'Se renueva cada semana hasta que se cancele',
+    weeklyFinite: 'Se renueva cada semana. Pagos en total: {cycles}',
+    weeks: 'Se renueva cada {n} semanas hasta que se cancele',
+    weeksFinite: 'Se renueva cada {n} semanas. Pagos en total: {cycles}',
+    monthly: 'Se renueva cada mes hasta que se cancele',
+    monthlyFinite: 'Se renueva cada mes. Pagos en total: {cycles}',
+    months: 'Se renueva cada {n} meses hasta que se cancele',
+    monthsFinite: 'Se renueva cada {n} meses. Pagos en total: {cycles}',
+    yearly: 'Se renueva cada año hasta que se cancele',
+    yearlyFinite: 'Se renueva cada año. Pagos en total: {cycles}',
+    years: 'Se renueva cada {n} años hasta que se cancele',
+    yearsFinite: 'Se renueva cada {n} años. Pagos en total: {cycles}',
   },
   videos: {
     untitled: 'Vídeo',

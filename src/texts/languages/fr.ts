@@ -191,6 +191,12 @@ export const texts = {
     play: 'Faire défiler le texte',
     scrollable: 'Texte à faire défiler',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} pouces',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Cartes',
   },
@@ -216,6 +222,12 @@ export const texts = {
     optionSoldOut: '{value} (épuisé)',
     optionUnavailable: '{value} (indisponible)',
   },
+  products: {
+    published: 'Disponible',
+    scheduled: 'Programmé',
+    draft: 'Masqué',
+    unsupported: 'Non pris en charge',
+  },
   quickViews: {
     label: 'Aperçu rapide',
     close: 'Fermer',
@@ -225,6 +237,20 @@ export const texts = {
     failed: 'Le produit n’a pas pu être chargé.',
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
+  },
+  subscriptions: {
+    weekly: 'Renouvelé chaque semaine jusqu’à résiliation',
+    weeklyFinite: 'Renouvelé chaque semaine. Nombre total de paiements : {cycles}',
+    weeks: 'Renouvelé toutes les {n} semaines jusqu’à résiliation',
+    weeksFinite: 'Renouvelé toutes les {n} semaines. Nombre total de paiements : {cycles}',
+    monthly: 'Renouvelé chaque mois jusqu’à résiliation',
+    monthlyFinite: 'Renouvelé chaque mois. Nombre total de paiements : {cycles}',
+    months: 'Renouvelé tous les {n} mois jusqu’à résiliation',
+    monthsFinite: 'Renouvelé tous les {n} mois. Nombre total de paiements : {cycles}',
+    yearly: 'Renouvelé chaque année jusqu’à résiliation',
+    yearlyFinite: 'Renouvelé chaque année. Nombre total de paiements : {cycles}',
+    years: 'Renouvelé tous les {n} ans jusqu’à résiliation',
+    yearsFinite: 'Renouvelé tous les {n} ans. Nombre total de paiements : {cycles}',
   },
   videos: {
     untitled: 'Vidéo',

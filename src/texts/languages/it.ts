@@ -188,6 +188,12 @@ export const texts = {
     play: 'Fai scorrere il testo in movimento',
     scrollable: 'Testo scorrevole',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} pollici',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menu',
   },
@@ -213,6 +219,12 @@ export const texts = {
     optionSoldOut: '{value} (esaurito)',
     optionUnavailable: '{value} (non disponibile)',
   },
+  products: {
+    published: 'Disponibile',
+    scheduled: 'Programmato',
+    draft: 'Nascosto',
+    unsupported: 'Non supportato',
+  },
   quickViews: {
     label: 'Anteprima rapida',
     close: 'Chiudi',
@@ -222,6 +234,20 @@ export const texts = {
     failed: 'Impossibile caricare il prodotto.',
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
+  },
+  subscriptions: {
+    weekly: 'Si rinnova ogni settimana fino alla disdetta',
+    weeklyFinite: 'Si rinnova ogni settimana. Pagamenti in totale: {cycles}',
+    weeks: 'Si rinnova ogni {n} settimane fino alla disdetta',
+    weeksFinite: 'Si rinnova ogni {n} settimane. Pagamenti in totale: {cycles}',
+    monthly: 'Si rinnova ogni mese fino alla disdetta',
+    monthlyFinite: 'Si rinnova ogni mese. Pagamenti in totale: {cycles}',
+    months: 'Si rinnova ogni {n} mesi fino alla disdetta',
+    monthsFinite: 'Si rinnova ogni {n} mesi. Pagamenti in totale: {cycles}',
+    yearly: 'Si rinnova ogni anno fino alla disdetta',
+    yearlyFinite: 'Si rinnova ogni anno. Pagamenti in totale: {cycles}',
+    years: 'Si rinnova ogni {n} anni fino alla disdetta',
+    yearsFinite: 'Si rinnova ogni {n} anni. Pagamenti in totale: {cycles}',
   },
   videos: {
     untitled: 'Video',

@@ -185,6 +185,12 @@ export const texts = {
     play: '流れるテキストを再生',
     scrollable: 'スクロールできるテキスト',
   },
+  measures: {
+    lbs: '{n} ポンド',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} インチ',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'メニュー',
   },
@@ -210,6 +216,12 @@ export const texts = {
     optionSoldOut: '{value}（売り切れ）',
     optionUnavailable: '{value}（取り扱いなし）',
   },
+  products: {
+    published: '販売中',
+    scheduled: '公開予定',
+    draft: '非表示',
+    unsupported: '未対応',
+  },
   quickViews: {
     label: 'クイックビュー',
     close: '閉じる',
@@ -219,6 +231,20 @@ export const texts = {
     failed: '商品を読み込めませんでした。',
     full: '商品ページを見る',
     position: '{name}、{count}件中{n}件目',
+  },
+  subscriptions: {
+    weekly: '解約するまで毎週更新されます',
+    weeklyFinite: '毎週更新されます。お支払い回数：{cycles} 回',
+    weeks: '解約するまで {n} 週間ごとに更新されます',
+    weeksFinite: '{n} 週間ごとに更新されます。お支払い回数：{cycles} 回',
+    monthly: '解約するまで毎月更新されます',
+    monthlyFinite: '毎月更新されます。お支払い回数：{cycles} 回',
+    months: '解約するまで {n} か月ごとに更新されます',
+    monthsFinite: '{n} か月ごとに更新されます。お支払い回数：{cycles} 回',
+    yearly: '解約するまで毎年更新されます',
+    yearlyFinite: '毎年更新されます。お支払い回数：{cycles} 回',
+    years: '解約するまで {n} 年ごとに更新されます',
+    yearsFinite: '{n} 年ごとに更新されます。お支払い回数：{cycles} 回',
   },
   videos: {
     untitled: '動画',

@@ -188,6 +188,12 @@ export const texts = {
     play: 'Bewegende tekst afspelen',
     scrollable: 'Scrolbare tekst',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} inch',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menukaarten',
   },
@@ -213,6 +219,12 @@ export const texts = {
     optionSoldOut: '{value} (uitverkocht)',
     optionUnavailable: '{value} (niet beschikbaar)',
   },
+  products: {
+    published: 'Beschikbaar',
+    scheduled: 'Gepland',
+    draft: 'Verborgen',
+    unsupported: 'Niet ondersteund',
+  },
   quickViews: {
     label: 'Snelle weergave',
     close: 'Sluiten',
@@ -222,6 +234,20 @@ export const texts = {
     failed: 'Het product kon niet worden geladen.',
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
+  },
+  subscriptions: {
+    weekly: 'Wordt elke week verlengd tot opzegging',
+    weeklyFinite: 'Wordt elke week verlengd. Totaal aantal betalingen: {cycles}',
+    weeks: 'Wordt elke {n} weken verlengd tot opzegging',
+    weeksFinite: 'Wordt elke {n} weken verlengd. Totaal aantal betalingen: {cycles}',
+    monthly: 'Wordt elke maand verlengd tot opzegging',
+    monthlyFinite: 'Wordt elke maand verlengd. Totaal aantal betalingen: {cycles}',
+    months: 'Wordt elke {n} maanden verlengd tot opzegging',
+    monthsFinite: 'Wordt elke {n} maanden verlengd. Totaal aantal betalingen: {cycles}',
+    yearly: 'Wordt elk jaar verlengd tot opzegging',
+    yearlyFinite: 'Wordt elk jaar verlengd. Totaal aantal betalingen: {cycles}',
+    years: 'Wordt elke {n} jaar verlengd tot opzegging',
+    yearsFinite: 'Wordt elke {n} jaar verlengd. Totaal aantal betalingen: {cycles}',
   },
   videos: {
     untitled: 'Video',

@@ -185,6 +185,12 @@ export const texts = {
     play: 'Odtwórz ruchomy tekst',
     scrollable: 'Przewijany tekst',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} cali',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menu',
   },
@@ -210,6 +216,12 @@ export const texts = {
     optionSoldOut: '{value} (wyprzedane)',
     optionUnavailable: '{value} (niedostępne)',
   },
+  products: {
+    published: 'Dostępny',
+    scheduled: 'Zaplanowany',
+    draft: 'Ukryty',
+    unsupported: 'Nieobsługiwany',
+  },
   quickViews: {
     label: 'Szybki podgląd',
     close: 'Zamknij',
@@ -219,6 +231,20 @@ export const texts = {
     failed: 'Nie udało się wczytać produktu.',
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
+  },
+  subscriptions: {
+    weekly: 'Odnawia się co tydzień do anulowania',
+    weeklyFinite: 'Odnawia się co tydzień. Liczba płatności: {cycles}',
+    weeks: 'Okres odnowienia w tygodniach: {n}, do anulowania',
+    weeksFinite: 'Okres odnowienia w tygodniach: {n}. Liczba płatności: {cycles}',
+    monthly: 'Odnawia się co miesiąc do anulowania',
+    monthlyFinite: 'Odnawia się co miesiąc. Liczba płatności: {cycles}',
+    months: 'Okres odnowienia w miesiącach: {n}, do anulowania',
+    monthsFinite: 'Okres odnowienia w miesiącach: {n}. Liczba płatności: {cycles}',
+    yearly: 'Odnawia się co rok do anulowania',
+    yearlyFinite: 'Odnawia się co rok. Liczba płatności: {cycles}',
+    years: 'Okres odnowienia w latach: {n}, do anulowania',
+    yearsFinite: 'Okres odnowienia w latach: {n}. Liczba płatności: {cycles}',
   },
   videos: {
     untitled: 'Film',

@@ -185,6 +185,12 @@ export const texts = {
     play: 'Reproduzir o texto em movimento',
     scrollable: 'Texto rolável',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} polegadas',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Ementas',
   },
@@ -210,6 +216,12 @@ export const texts = {
     optionSoldOut: '{value} (esgotado)',
     optionUnavailable: '{value} (indisponível)',
   },
+  products: {
+    published: 'Disponível',
+    scheduled: 'Agendado',
+    draft: 'Oculto',
+    unsupported: 'Sem suporte',
+  },
   quickViews: {
     label: 'Visualização rápida',
     close: 'Fechar',
@@ -219,6 +231,20 @@ export const texts = {
     failed: 'Não foi possível carregar o produto.',
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
+  },
+  subscriptions: {
+    weekly: 'Renova-se a cada semana até ao cancelamento',
+    weeklyFinite: 'Renova-se a cada semana. Pagamentos no total: {cycles}',
+    weeks: 'Renova-se a cada {n} semanas até ao cancelamento',
+    weeksFinite: 'Renova-se a cada {n} semanas. Pagamentos no total: {cycles}',
+    monthly: 'Renova-se a cada mês até ao cancelamento',
+    monthlyFinite: 'Renova-se a cada mês. Pagamentos no total: {cycles}',
+    months: 'Renova-se a cada {n} meses até ao cancelamento',
+    monthsFinite: 'Renova-se a cada {n} meses. Pagamentos no total: {cycles}',
+    yearly: 'Renova-se a cada ano até ao cancelamento',
+    yearlyFinite: 'Renova-se a cada ano. Pagamentos no total: {cycles}',
+    years: 'Renova-se a cada {n} anos até ao cancelamento',
+    yearsFinite: 'Renova-se a cada {n} anos. Pagamentos no total: {cycles}',
   },
   videos: {
     untitled: 'Vídeo',

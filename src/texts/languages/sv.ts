@@ -184,6 +184,12 @@ export const texts = {
     play: 'Spela upp rörlig text',
     scrollable: 'Rullningsbar text',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} tum',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menyer',
   },
@@ -209,6 +215,12 @@ export const texts = {
     optionSoldOut: '{value} (slutsåld)',
     optionUnavailable: '{value} (finns inte)',
   },
+  products: {
+    published: 'Tillgänglig',
+    scheduled: 'Schemalagd',
+    draft: 'Dold',
+    unsupported: 'Stöds inte',
+  },
   quickViews: {
     label: 'Snabbvy',
     close: 'Stäng',
@@ -218,6 +230,20 @@ export const texts = {
     failed: 'Produkten kunde inte laddas.',
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
+  },
+  subscriptions: {
+    weekly: 'Förnyas varje vecka tills den sägs upp',
+    weeklyFinite: 'Förnyas varje vecka. Antal betalningar: {cycles}',
+    weeks: 'Förnyas var {n}:e vecka tills den sägs upp',
+    weeksFinite: 'Förnyas var {n}:e vecka. Antal betalningar: {cycles}',
+    monthly: 'Förnyas varje månad tills den sägs upp',
+    monthlyFinite: 'Förnyas varje månad. Antal betalningar: {cycles}',
+    months: 'Förnyas var {n}:e månad tills den sägs upp',
+    monthsFinite: 'Förnyas var {n}:e månad. Antal betalningar: {cycles}',
+    yearly: 'Förnyas varje år tills den sägs upp',
+    yearlyFinite: 'Förnyas varje år. Antal betalningar: {cycles}',
+    years: 'Förnyas var {n}:e år tills den sägs upp',
+    yearsFinite: 'Förnyas var {n}:e år. Antal betalningar: {cycles}',
   },
   videos: {
     untitled: 'Video',
