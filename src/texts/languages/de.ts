@@ -229,6 +229,11 @@ export const texts = {
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
   },
+  reservations: {
+    load: 'Reservierungsformular von {site} laden',
+    reserve: 'Bei {site} reservieren',
+    preview: 'Nur Vorschau: Bitte melden Sie sich ab, um diesen Block zu verwenden.',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video abspielen',

@@ -226,6 +226,11 @@ export const texts = {
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
   },
+  reservations: {
+    load: 'Cargar formulario de reserva de {site}',
+    reserve: 'Reservar en {site}',
+    preview: 'Solo vista previa: cierre la sesión de su cuenta para usar este bloque.',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproducir el vídeo',

@@ -226,6 +226,11 @@ export const texts = {
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
   },
+  reservations: {
+    load: 'Charger le formulaire de réservation de {site}',
+    reserve: 'Réserver sur {site}',
+    preview: 'Aperçu uniquement : déconnectez-vous de votre compte pour utiliser ce bloc.',
+  },
   videos: {
     untitled: 'Vidéo',
     play: 'Lire la vidéo',

@@ -220,6 +220,11 @@ export const texts = {
     full: '商品ページを見る',
     position: '{name}、{count}件中{n}件目',
   },
+  reservations: {
+    load: '{site} の予約フォームを読み込む',
+    reserve: '{site} で予約する',
+    preview: 'プレビューのみ：このブロックを使用するには、アカウントからログアウトしてください。',
+  },
   videos: {
     untitled: '動画',
     play: '動画を再生',

@@ -223,6 +223,11 @@ export const texts = {
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
   },
+  reservations: {
+    load: 'Reserveringsformulier van {site} laden',
+    reserve: 'Reserveren bij {site}',
+    preview: 'Alleen voorbeeld: log uit bij uw account om dit blok te gebruiken.',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video afspelen',

@@ -220,6 +220,11 @@ export const texts = {
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
   },
+  reservations: {
+    load: 'Carregar formulário de reserva de {site}',
+    reserve: 'Reservar em {site}',
+    preview: 'Apenas pré-visualização: termine a sessão da sua conta para usar este bloco.',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproduzir o vídeo',
