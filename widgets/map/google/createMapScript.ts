@@ -1,8 +1,8 @@
 /// <reference types="google.maps" />
 import { inTime } from '#engine/inTime';
 import type { Runtime } from '#engine/runtime';
-import { createScript } from '#page/html/createScript';
-import { runScript } from '#page/html/runScript';
+import { createScript } from '#page/html/scripts/createScript';
+import { runScript } from '#page/html/scripts/runScript';
 
 /** The script may take so long, in milliseconds. */
 const PATIENCE_MS = 30_000;

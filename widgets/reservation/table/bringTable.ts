@@ -1,7 +1,7 @@
 import type { BlockScope, Scope } from '#engine/scope';
 import { whenFilled } from '#page/elsewhere/whenFilled';
-import { createScript } from '#page/html/createScript';
-import { runScript } from '#page/html/runScript';
+import { createScript } from '#page/html/scripts/createScript';
+import { runScript } from '#page/html/scripts/runScript';
 import { markMade } from '#page/marks/markMade';
 import type { TableBooking } from '../reservation';
 import { tableAddress } from './tableAddress';

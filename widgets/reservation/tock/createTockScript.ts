@@ -1,6 +1,6 @@
 import type { Runtime } from '#engine/runtime';
-import { createScript } from '#page/html/createScript';
-import { runScript } from '#page/html/runScript';
+import { createScript } from '#page/html/scripts/createScript';
+import { runScript } from '#page/html/scripts/runScript';
 
 /** Tock's function: it keeps what it is told until its script takes over. */
 interface Tock {

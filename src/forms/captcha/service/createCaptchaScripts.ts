@@ -1,9 +1,9 @@
 import { inTime } from '#engine/inTime';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
-import { createScript } from '#page/html/createScript';
 import { isServersScript, pageNonce } from '#page/html/pageNonce';
-import { runScript } from '#page/html/runScript';
+import { createScript } from '#page/html/scripts/createScript';
+import { runScript } from '#page/html/scripts/runScript';
 import { parseLink } from '#page/links/parseLink';
 import type { CaptchaProvider } from './createRecaptcha';
 

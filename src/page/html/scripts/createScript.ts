@@ -1,6 +1,6 @@
 import type { Runtime } from '#engine/runtime';
-import { createOwnerPolicy } from './ownerPolicy';
-import { pageNonce } from './pageNonce';
+import { createOwnerPolicy } from '../ownerPolicy';
+import { pageNonce } from '../pageNonce';
 
 /**
  * Creates a script of another company's, which runs when it comes into the page (`runScript`). It has
