@@ -13,6 +13,7 @@ import { productRestock } from './productRestock';
 import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { reservation } from './reservation';
 import { siteHeader } from './siteHeader';
 
 /** The initializers of the blocks that few pages have, in the order in which they run. */
@@ -32,4 +33,5 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  reservation,
 ];

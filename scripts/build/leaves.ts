@@ -70,6 +70,8 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   ],
   // The tooltip's and the map's.
   floating: ['src/page/floating.ts'],
+  // What waits for consent to ask another company.
+  elsewhere: ['src/page/elsewhere/bringIn.ts', 'src/page/elsewhere/whenAllowed.ts'],
   motions: ['src/page/motion/fadeable.ts', 'src/page/motion/showable.ts'],
 };
 

@@ -2,6 +2,7 @@ import { proveAccordion } from './page/proveAccordion';
 import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
 import { proveCartPage } from './page/proveCartPage';
+import { proveElsewhere } from './page/proveElsewhere';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
@@ -86,6 +87,12 @@ export const kinds: readonly Kind[] = [
     name: 'map',
     expected: '.sqs-block-map, [data-block="map"]',
     prove: proveMap,
+  },
+  {
+    name: 'reservation',
+    expected:
+      '.sqs-block-opentable, .sqs-block-opentable-v2, .tock-block, [data-block="reservation"]',
+    prove: proveElsewhere,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

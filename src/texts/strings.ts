@@ -33,6 +33,7 @@ import { images } from './widgets/images';
 import { maps } from './widgets/maps';
 import { marquees } from './widgets/marquees';
 import { menus } from './widgets/menus';
+import { reservations } from './widgets/reservations';
 import { videos } from './widgets/videos';
 
 /**
@@ -72,6 +73,7 @@ export const strings = {
   products,
   subscriptions,
   quickViews,
+  reservations,
   videos,
 };
 

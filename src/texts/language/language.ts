@@ -27,6 +27,7 @@ type Spoken =
   | 'productPage'
   | 'products'
   | 'quickViews'
+  | 'reservations'
   | 'subscriptions'
   | 'videos';
 

@@ -231,6 +231,11 @@ export const texts = {
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
   },
+  reservations: {
+    load: 'تحميل نموذج الحجز من {site}',
+    reserve: 'الحجز لدى {site}',
+    preview: 'معاينة فقط: يُرجى تسجيل الخروج من حسابك لاستخدام هذا القسم.',
+  },
   subscriptions: {
     weekly: 'يتجدد كل أسبوع حتى الإلغاء',
     weeklyFinite: 'يتجدد كل أسبوع. إجمالي الدفعات: {cycles}',

@@ -241,6 +241,11 @@ export const texts = {
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
   },
+  reservations: {
+    load: 'Reservierungsformular von {site} laden',
+    reserve: 'Bei {site} reservieren',
+    preview: 'Nur Vorschau: Bitte melden Sie sich ab, um diesen Block zu verwenden.',
+  },
   subscriptions: {
     weekly: 'Verlängert sich jede Woche bis zur Kündigung',
     weeklyFinite: 'Verlängert sich jede Woche. Zahlungen insgesamt: {cycles}',

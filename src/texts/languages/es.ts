@@ -238,6 +238,11 @@ export const texts = {
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
   },
+  reservations: {
+    load: 'Cargar formulario de reserva de {site}',
+    reserve: 'Reservar en {site}',
+    preview: 'Solo vista previa: cierre la sesión de su cuenta para usar este bloque.',
+  },
   subscriptions: {
     weekly: 'Se renueva cada semana hasta que se cancele',
     weeklyFinite: 'Se renueva cada semana. Pagos en total: {cycles}',

@@ -238,6 +238,11 @@ export const texts = {
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
   },
+  reservations: {
+    load: 'Charger le formulaire de réservation de {site}',
+    reserve: 'Réserver sur {site}',
+    preview: 'Aperçu uniquement : déconnectez-vous de votre compte pour utiliser ce bloc.',
+  },
   subscriptions: {
     weekly: 'Renouvelé chaque semaine jusqu’à résiliation',
     weeklyFinite: 'Renouvelé chaque semaine. Nombre total de paiements : {cycles}',

@@ -235,6 +235,11 @@ export const texts = {
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
   },
+  reservations: {
+    load: 'Carica il modulo di prenotazione da {site}',
+    reserve: 'Prenota su {site}',
+    preview: 'Solo anteprima: esci dal tuo account per utilizzare questo blocco.',
+  },
   subscriptions: {
     weekly: 'Si rinnova ogni settimana fino alla disdetta',
     weeklyFinite: 'Si rinnova ogni settimana. Pagamenti in totale: {cycles}',

@@ -232,6 +232,11 @@ export const texts = {
     full: '商品ページを見る',
     position: '{name}、{count}件中{n}件目',
   },
+  reservations: {
+    load: '{site} の予約フォームを読み込む',
+    reserve: '{site} で予約する',
+    preview: 'プレビューのみ：このブロックを使用するには、アカウントからログアウトしてください。',
+  },
   subscriptions: {
     weekly: '解約するまで毎週更新されます',
     weeklyFinite: '毎週更新されます。お支払い回数：{cycles} 回',

@@ -235,6 +235,11 @@ export const texts = {
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
   },
+  reservations: {
+    load: 'Reserveringsformulier van {site} laden',
+    reserve: 'Reserveren bij {site}',
+    preview: 'Alleen voorbeeld: log uit bij uw account om dit blok te gebruiken.',
+  },
   subscriptions: {
     weekly: 'Wordt elke week verlengd tot opzegging',
     weeklyFinite: 'Wordt elke week verlengd. Totaal aantal betalingen: {cycles}',

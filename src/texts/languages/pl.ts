@@ -232,6 +232,11 @@ export const texts = {
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
   },
+  reservations: {
+    load: 'Wczytaj formularz rezerwacji z {site}',
+    reserve: 'Zarezerwuj w {site}',
+    preview: 'Tylko podgląd: wyloguj się z konta, aby korzystać z tego bloku.',
+  },
   subscriptions: {
     weekly: 'Odnawia się co tydzień do anulowania',
     weeklyFinite: 'Odnawia się co tydzień. Liczba płatności: {cycles}',

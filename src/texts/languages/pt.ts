@@ -232,6 +232,11 @@ export const texts = {
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
   },
+  reservations: {
+    load: 'Carregar formulário de reserva de {site}',
+    reserve: 'Reservar em {site}',
+    preview: 'Apenas pré-visualização: termine a sessão da sua conta para usar este bloco.',
+  },
   subscriptions: {
     weekly: 'Renova-se a cada semana até ao cancelamento',
     weeklyFinite: 'Renova-se a cada semana. Pagamentos no total: {cycles}',

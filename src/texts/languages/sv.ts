@@ -231,6 +231,11 @@ export const texts = {
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
   },
+  reservations: {
+    load: 'Läs in bokningsformulär från {site}',
+    reserve: 'Boka hos {site}',
+    preview: 'Endast förhandsvisning: Logga ut från ditt konto för att använda blocket.',
+  },
   subscriptions: {
     weekly: 'Förnyas varje vecka tills den sägs upp',
     weeklyFinite: 'Förnyas varje vecka. Antal betalningar: {cycles}',

@@ -15,6 +15,7 @@ import { readMarquee } from '#widgets/marquee/read';
 import { readMenu } from '#widgets/menu/read';
 import { readNeutral } from '#widgets/product/model/readNeutral';
 import { readRendering } from '#widgets/rendering/read';
+import { readReservation } from '#widgets/reservation/read';
 import { initializers } from '../../../../initializers';
 import { later } from '../../../../initializers/later';
 import { laterInitializers } from '../../../../initializers/later/laterInitializers';
@@ -63,6 +64,7 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
     const location = readLocation(scope);
     if (location) readMapOptions(scope, location);
   }),
+  reservation: whole(readReservation),
   cart: whole(readCartPage),
   'cart-link': readBy('', readDrawer),
   product: whole((scope) => readNeutral(scope, document.createElement('form'))),
