@@ -23,6 +23,7 @@ type Spoken =
   | 'page'
   | 'popups'
   | 'prices'
+  | 'pricing'
   | 'productPage'
   | 'quickViews'
   | 'videos';

@@ -202,6 +202,9 @@ export const texts = {
     original: 'Ordinarie pris:',
     sale: 'Reapris:',
   },
+  pricing: {
+    options: 'Prisalternativ',
+  },
   productPage: {
     adding: 'Lägger till…',
     added: 'Har lagts i varukorgen',

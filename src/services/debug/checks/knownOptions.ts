@@ -114,6 +114,7 @@ export const knownOptions: Readonly<Record<string, Options>> = {
   product: { itemId: null, productType: null, variants: null },
   'product-quick-view': {},
   'product-restock': {},
+  'pricing-toggle': {},
   rendering: { type: null, id: null, value: null, collectionId: null },
   'text-shrink': {},
 };
