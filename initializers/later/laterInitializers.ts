@@ -8,6 +8,7 @@ import { donation } from './donation';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
+import { pricingToggle } from './pricingToggle';
 import { product } from './product';
 import { productRestock } from './productRestock';
 import { quickView } from './quickView';
@@ -33,5 +34,6 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  pricingToggle,
   reservation,
 ];

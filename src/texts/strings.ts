@@ -16,6 +16,7 @@ import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
 import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
+import { pricing } from './members/pricing';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
 import { announcements } from './site/announcements';
@@ -69,6 +70,7 @@ export const strings = {
   page,
   popups,
   prices,
+  pricing,
   productPage,
   products,
   subscriptions,

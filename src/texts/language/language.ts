@@ -24,6 +24,7 @@ type Spoken =
   | 'page'
   | 'popups'
   | 'prices'
+  | 'pricing'
   | 'productPage'
   | 'products'
   | 'quickViews'

@@ -208,6 +208,9 @@ export const texts = {
     original: 'السعر الأصلي:',
     sale: 'سعر التخفيض:',
   },
+  pricing: {
+    options: 'خيارات السعر',
+  },
   productPage: {
     adding: 'جارٍ الإضافة…',
     added: 'أُضيف إلى السلة',

@@ -218,6 +218,9 @@ export const texts = {
     original: 'Ursprünglicher Preis:',
     sale: 'Angebotspreis:',
   },
+  pricing: {
+    options: 'Preisoptionen',
+  },
   productPage: {
     adding: 'Wird hinzugefügt …',
     added: 'Zum Warenkorb hinzugefügt',

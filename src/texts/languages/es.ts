@@ -215,6 +215,9 @@ export const texts = {
     original: 'Precio original:',
     sale: 'Precio de oferta:',
   },
+  pricing: {
+    options: 'Opciones de precio',
+  },
   productPage: {
     adding: 'Añadiendo…',
     added: 'Añadido al carrito',

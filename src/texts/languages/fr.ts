@@ -215,6 +215,9 @@ export const texts = {
     original: 'Prix d’origine :',
     sale: 'Prix soldé :',
   },
+  pricing: {
+    options: 'Options de prix',
+  },
   productPage: {
     adding: 'Ajout en cours…',
     added: 'Ajouté au panier',

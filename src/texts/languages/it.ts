@@ -212,6 +212,9 @@ export const texts = {
     original: 'Prezzo originale:',
     sale: 'Prezzo scontato:',
   },
+  pricing: {
+    options: 'Opzioni di prezzo',
+  },
   productPage: {
     adding: 'Aggiunta in corso…',
     added: 'Aggiunto al carrello',

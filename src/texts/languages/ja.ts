@@ -209,6 +209,9 @@ export const texts = {
     original: '元の価格：',
     sale: 'セール価格：',
   },
+  pricing: {
+    options: '料金プラン',
+  },
   productPage: {
     adding: '追加しています…',
     added: 'カートに追加しました',

@@ -212,6 +212,9 @@ export const texts = {
     original: 'Oorspronkelijke prijs:',
     sale: 'Aanbiedingsprijs:',
   },
+  pricing: {
+    options: 'Prijsopties',
+  },
   productPage: {
     adding: 'Wordt toegevoegd…',
     added: 'Toegevoegd aan winkelwagen',

@@ -209,6 +209,9 @@ export const texts = {
     original: 'Cena pierwotna:',
     sale: 'Cena promocyjna:',
   },
+  pricing: {
+    options: 'Opcje cenowe',
+  },
   productPage: {
     adding: 'Dodawanie…',
     added: 'Dodano do koszyka',

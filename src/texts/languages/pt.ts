@@ -209,6 +209,9 @@ export const texts = {
     original: 'Preço original:',
     sale: 'Preço promocional:',
   },
+  pricing: {
+    options: 'Opções de preço',
+  },
   productPage: {
     adding: 'Adicionando…',
     added: 'Adicionado ao carrinho',

@@ -208,6 +208,9 @@ export const texts = {
     original: 'Ordinarie pris:',
     sale: 'Reapris:',
   },
+  pricing: {
+    options: 'Prisalternativ',
+  },
   productPage: {
     adding: 'Lägger till…',
     added: 'Har lagts i varukorgen',

@@ -73,6 +73,7 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   'cart-checkout': () => {},
   'product-quick-view': () => {},
   'product-restock': () => {},
+  'pricing-toggle': () => {},
 };
 
 it('knows the names of all blocks', () => {
