@@ -1,4 +1,5 @@
 import type { Initializer } from '#engine/initializer';
+import { calendar } from './calendar';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
 import { cartDrawer } from './cartDrawer';
@@ -21,6 +22,7 @@ import { siteHeader } from './siteHeader';
 export const laterInitializers: readonly Initializer[] = [
   newsletter,
   rendering,
+  calendar,
   relativeTime,
   price,
   cartDropzone,

@@ -41,7 +41,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/commerce/cartView/content/useCartService.ts',
     'src/texts/commerce/cartPage.ts',
   ],
-  spinner: ['src/page/spinner/Spinner.tsx'],
+  spinner: ['src/page/spinner/createSpinner.ts'],
   overlays: [
     'src/page/focus/focusFirstOf.ts',
     'src/page/focus/inertOutside.ts',

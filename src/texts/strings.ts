@@ -27,6 +27,7 @@ import { contacts } from './site/contacts';
 import { experiments } from './site/experiments';
 import { page } from './site/page';
 import { popups } from './site/popups';
+import { calendars } from './widgets/calendars';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -45,6 +46,7 @@ export const strings = {
   account,
   analytics,
   announcements,
+  calendars,
   calls,
   captcha,
   captchaConsole,

@@ -4,6 +4,7 @@ import type { Strings } from '../strings';
 type Spoken =
   | 'account'
   | 'announcements'
+  | 'calendars'
   | 'calls'
   | 'captcha'
   | 'cart'

@@ -12,6 +12,11 @@ export const texts = {
     label: 'إعلان',
     close: 'إغلاق الإعلان',
   },
+  calendars: {
+    previous: 'الشهر السابق',
+    next: 'الشهر التالي',
+    failed: 'تعذّر تحميل الشهر',
+  },
   calls: {
     unableToConnect: 'تعذر الاتصال…',
     unauthorized: 'طلب غير مصرح به',

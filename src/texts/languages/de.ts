@@ -12,6 +12,11 @@ export const texts = {
     label: 'Ankündigung',
     close: 'Ankündigung schließen',
   },
+  calendars: {
+    previous: 'Vorheriger Monat',
+    next: 'Nächster Monat',
+    failed: 'Der Monat konnte nicht geladen werden',
+  },
   calls: {
     unableToConnect: 'Keine Verbindung möglich…',
     unauthorized: 'Nicht autorisierte Anfrage',

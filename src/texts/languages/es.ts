@@ -12,6 +12,11 @@ export const texts = {
     label: 'Anuncio',
     close: 'Cerrar el anuncio',
   },
+  calendars: {
+    previous: 'Mes anterior',
+    next: 'Mes siguiente',
+    failed: 'No se ha podido cargar el mes',
+  },
   calls: {
     unableToConnect: 'No se puede establecer la conexión…',
     unauthorized: 'Solicitud no autorizada',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'Annonce',
     close: 'Fermer l’annonce',
   },
+  calendars: {
+    previous: 'Mois précédent',
+    next: 'Mois suivant',
+    failed: 'Impossible de charger le mois',
+  },
   calls: {
     unableToConnect: 'Connexion impossible…',
     unauthorized: 'Requête non autorisée',

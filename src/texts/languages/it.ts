@@ -12,6 +12,11 @@ export const texts = {
     label: 'Annuncio',
     close: 'Chiudi l’annuncio',
   },
+  calendars: {
+    previous: 'Mese precedente',
+    next: 'Mese successivo',
+    failed: 'Impossibile caricare il mese',
+  },
   calls: {
     unableToConnect: 'Impossibile connettersi…',
     unauthorized: 'Richiesta non autorizzata',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'お知らせ',
     close: 'お知らせを閉じる',
   },
+  calendars: {
+    previous: '前の月',
+    next: '次の月',
+    failed: 'この月を読み込めませんでした',
+  },
   calls: {
     unableToConnect: '接続できません…',
     unauthorized: '許可されていないリクエストです',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'Mededeling',
     close: 'Mededeling sluiten',
   },
+  calendars: {
+    previous: 'Vorige maand',
+    next: 'Volgende maand',
+    failed: 'De maand kon niet worden geladen',
+  },
   calls: {
     unableToConnect: 'Kan geen verbinding maken…',
     unauthorized: 'Niet-geautoriseerd verzoek',

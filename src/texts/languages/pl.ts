@@ -12,6 +12,11 @@ export const texts = {
     label: 'Ogłoszenie',
     close: 'Zamknij ogłoszenie',
   },
+  calendars: {
+    previous: 'Poprzedni miesiąc',
+    next: 'Następny miesiąc',
+    failed: 'Nie można wczytać miesiąca',
+  },
   calls: {
     unableToConnect: 'Nie można nawiązać połączenia…',
     unauthorized: 'Nieautoryzowane żądanie',

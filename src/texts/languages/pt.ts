@@ -12,6 +12,11 @@ export const texts = {
     label: 'Anúncio',
     close: 'Fechar o anúncio',
   },
+  calendars: {
+    previous: 'Mês anterior',
+    next: 'Mês seguinte',
+    failed: 'Não foi possível carregar o mês',
+  },
   calls: {
     unableToConnect: 'Não é possível conectar…',
     unauthorized: 'Pedido não autorizado',

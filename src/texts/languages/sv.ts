@@ -12,6 +12,11 @@ export const texts = {
     label: 'Meddelande',
     close: 'Stäng meddelandet',
   },
+  calendars: {
+    previous: 'Föregående månad',
+    next: 'Nästa månad',
+    failed: 'Månaden kunde inte läsas in',
+  },
   calls: {
     unableToConnect: 'Det går inte att ansluta…',
     unauthorized: 'Obehörig begäran',

@@ -3,6 +3,7 @@ import type { BlockScope, Warn } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { readContext } from '#forms/readContext';
 import { readAccordion } from '#widgets/accordion/read';
+import { readCalendar } from '#widgets/calendar/read';
 import { readDrawer } from '#widgets/cart/opener/read';
 import { readCartPage } from '#widgets/cart/read';
 import { readOptions } from '#widgets/gallery/model/readOptions';
@@ -65,6 +66,7 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
     if (location) readMapOptions(scope, location);
   }),
   reservation: whole(readReservation),
+  calendar: whole(readCalendar),
   cart: whole(readCartPage),
   'cart-link': readBy('', readDrawer),
   product: whole((scope) => readNeutral(scope, document.createElement('form'))),

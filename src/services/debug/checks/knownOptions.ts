@@ -108,6 +108,7 @@ export const knownOptions: Readonly<Record<string, Options>> = {
     terrain: null,
     controls: null,
   },
+  calendar: { type: null, id: null, collectionId: null, month: null },
   cart: { checkoutUrl: null, continueShoppingUrl: null, minimumOrderSubtotal: null },
   'cart-checkout': {},
   'cart-link': { checkoutUrl: null, minimumOrderSubtotal: null },
