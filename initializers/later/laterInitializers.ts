@@ -1,10 +1,13 @@
 import type { Initializer } from '#engine/initializer';
+import { address } from './address';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
 import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
+import { embed } from './embed';
+import { follow } from './follow';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
@@ -34,4 +37,7 @@ export const laterInitializers: readonly Initializer[] = [
   siteHeader,
   map,
   reservation,
+  follow,
+  embed,
+  address,
 ];

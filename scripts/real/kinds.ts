@@ -3,6 +3,7 @@ import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
 import { proveCartPage } from './page/proveCartPage';
 import { proveElsewhere } from './page/proveElsewhere';
+import { proveEmbed } from './page/proveEmbed';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
@@ -93,6 +94,17 @@ export const kinds: readonly Kind[] = [
     expected:
       '.sqs-block-opentable, .sqs-block-opentable-v2, .tock-block, [data-block="reservation"]',
     prove: proveElsewhere,
+  },
+  {
+    name: 'follow',
+    expected: '.SquarespaceSocialFollow, [data-block="follow"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'embed',
+    expected:
+      '.sqs-block-embed, .sqs-audio-embed[data-url*="soundcloud.com"], [data-block="embed"]',
+    prove: proveEmbed,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

@@ -26,6 +26,9 @@ type Spoken =
   | 'productPage'
   | 'quickViews'
   | 'reservations'
+  | 'follows'
+  | 'embeds'
+  | 'places'
   | 'videos';
 
 /** Texts of these parts that only the console, or who edits the page, reads. */

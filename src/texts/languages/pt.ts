@@ -119,6 +119,14 @@ export const texts = {
     ok: 'OK',
     close: 'Fechar',
   },
+  embeds: {
+    load: 'Carregar conteúdo de {site}',
+    titled: 'Conteúdo de {site}',
+  },
+  follows: {
+    load: 'Carregar botão de seguir de {site}',
+    profile: 'Seguir @{name}',
+  },
   forms: {
     submitting: 'A enviar…',
     submitted: 'Obrigado!',
@@ -192,6 +200,12 @@ export const texts = {
     justNow: 'agora mesmo',
     secondsAgo: 'há cerca de {n} segundos',
     loading: 'A carregar',
+  },
+  places: {
+    load: 'Sugerir endereços de {site}',
+    list: 'Endereços sugeridos',
+    found: 'Endereços encontrados: {n}',
+    from: 'Sugestões de {site}',
   },
   popups: {
     label: 'Janela pop-up',
