@@ -1,4 +1,5 @@
 import type { Initializer } from '#engine/initializer';
+import { address } from './address';
 import { calendar } from './calendar';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
@@ -6,6 +7,8 @@ import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
+import { embed } from './embed';
+import { follow } from './follow';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
@@ -38,4 +41,7 @@ export const laterInitializers: readonly Initializer[] = [
   map,
   pricingToggle,
   reservation,
+  follow,
+  embed,
+  address,
 ];

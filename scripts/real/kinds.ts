@@ -3,6 +3,7 @@ import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
 import { proveCartPage } from './page/proveCartPage';
 import { proveElsewhere } from './page/proveElsewhere';
+import { proveEmbed } from './page/proveEmbed';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
@@ -99,6 +100,17 @@ export const kinds: readonly Kind[] = [
     name: 'pricing-toggle',
     expected: '.ma-pricing-toggle-wrapper:not(.hide), [data-block="pricing-toggle"]',
     prove: provePricing,
+  },
+  {
+    name: 'follow',
+    expected: '.SquarespaceSocialFollow, [data-block="follow"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'embed',
+    expected:
+      '.sqs-block-embed, .sqs-audio-embed[data-url*="soundcloud.com"], [data-block="embed"]',
+    prove: proveEmbed,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

@@ -11,6 +11,10 @@ import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
 import { quickViews } from './commerce/quickViews';
 import { subscriptions } from './commerce/subscriptions';
+import { embeds } from './elsewhere/embeds';
+import { follows } from './elsewhere/follows';
+import { places } from './elsewhere/places';
+import { reservations } from './elsewhere/reservations';
 import { captcha } from './forms/captcha';
 import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
@@ -35,7 +39,6 @@ import { images } from './widgets/images';
 import { maps } from './widgets/maps';
 import { marquees } from './widgets/marquees';
 import { menus } from './widgets/menus';
-import { reservations } from './widgets/reservations';
 import { videos } from './widgets/videos';
 
 /**
@@ -78,6 +81,9 @@ export const strings = {
   subscriptions,
   quickViews,
   reservations,
+  follows,
+  embeds,
+  places,
   videos,
 };
 

@@ -30,6 +30,9 @@ type Spoken =
   | 'products'
   | 'quickViews'
   | 'reservations'
+  | 'follows'
+  | 'embeds'
+  | 'places'
   | 'subscriptions'
   | 'videos';
 

@@ -123,6 +123,14 @@ export const texts = {
     ok: 'موافق',
     close: 'إغلاق',
   },
+  embeds: {
+    load: 'تحميل المحتوى من {site}',
+    titled: 'محتوى من {site}',
+  },
+  follows: {
+    load: 'تحميل زر المتابعة من {site}',
+    profile: 'متابعة @{name}',
+  },
   forms: {
     submitting: 'جارٍ الإرسال…',
     submitted: 'شكرًا لك!',
@@ -202,6 +210,12 @@ export const texts = {
     justNow: 'الآن',
     secondsAgo: 'قبل نحو {n} ث',
     loading: 'جارٍ التحميل',
+  },
+  places: {
+    load: 'اقتراح عناوين من {site}',
+    list: 'العناوين المقترحة',
+    found: 'عدد العناوين: {n}',
+    from: 'اقتراحات من {site}',
   },
   popups: {
     label: 'نافذة منبثقة',

@@ -127,6 +127,14 @@ export const texts = {
     ok: 'OK',
     close: 'Schließen',
   },
+  embeds: {
+    load: 'Inhalt von {site} laden',
+    titled: 'Inhalt von {site}',
+  },
+  follows: {
+    load: 'Folgen-Schaltfläche von {site} laden',
+    profile: '@{name} folgen',
+  },
   forms: {
     submitting: 'Wird gesendet…',
     submitted: 'Vielen Dank!',
@@ -212,6 +220,12 @@ export const texts = {
     justNow: 'gerade eben',
     secondsAgo: 'vor etwa {n} s',
     loading: 'Wird geladen',
+  },
+  places: {
+    load: 'Adressen von {site} vorschlagen',
+    list: 'Adressvorschläge',
+    found: 'Gefundene Adressen: {n}',
+    from: 'Vorschläge von {site}',
   },
   popups: {
     label: 'Pop-up',

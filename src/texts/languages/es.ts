@@ -125,6 +125,14 @@ export const texts = {
     ok: 'Aceptar',
     close: 'Cerrar',
   },
+  embeds: {
+    load: 'Cargar contenido de {site}',
+    titled: 'Contenido de {site}',
+  },
+  follows: {
+    load: 'Cargar botón de seguir de {site}',
+    profile: 'Seguir a @{name}',
+  },
   forms: {
     submitting: 'Enviando…',
     submitted: '¡Gracias!',
@@ -209,6 +217,12 @@ export const texts = {
     justNow: 'ahora mismo',
     secondsAgo: 'hace unos {n} segundos',
     loading: 'Cargando',
+  },
+  places: {
+    load: 'Sugerir direcciones de {site}',
+    list: 'Direcciones sugeridas',
+    found: 'Direcciones encontradas: {n}',
+    from: 'Sugerencias de {site}',
   },
   popups: {
     label: 'Ventana emergente',

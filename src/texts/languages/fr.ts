@@ -126,6 +126,14 @@ export const texts = {
     ok: 'OK',
     close: 'Fermer',
   },
+  embeds: {
+    load: 'Charger le contenu de {site}',
+    titled: 'Contenu de {site}',
+  },
+  follows: {
+    load: 'Charger le bouton de suivi de {site}',
+    profile: 'Suivre @{name}',
+  },
   forms: {
     submitting: 'Envoi en cours…',
     submitted: 'Merci !',
@@ -209,6 +217,12 @@ export const texts = {
     justNow: 'à l’instant',
     secondsAgo: 'il y a environ {n} secondes',
     loading: 'Chargement en cours',
+  },
+  places: {
+    load: 'Suggérer des adresses avec {site}',
+    list: 'Adresses suggérées',
+    found: 'Adresses trouvées : {n}',
+    from: 'Suggestions de {site}',
   },
   popups: {
     label: 'Fenêtre contextuelle',

@@ -125,6 +125,14 @@ export const texts = {
     ok: 'OK',
     close: 'Chiudi',
   },
+  embeds: {
+    load: 'Carica il contenuto da {site}',
+    titled: 'Contenuto di {site}',
+  },
+  follows: {
+    load: 'Carica il pulsante Segui da {site}',
+    profile: 'Segui @{name}',
+  },
   forms: {
     submitting: 'Invio in corso…',
     submitted: 'Grazie!',
@@ -206,6 +214,12 @@ export const texts = {
     justNow: 'proprio ora',
     secondsAgo: 'circa {n} secondi fa',
     loading: 'Caricamento in corso',
+  },
+  places: {
+    load: 'Suggerisci indirizzi da {site}',
+    list: 'Indirizzi suggeriti',
+    found: 'Indirizzi trovati: {n}',
+    from: 'Suggerimenti di {site}',
   },
   popups: {
     label: 'Finestra popup',

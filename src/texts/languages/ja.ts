@@ -124,6 +124,14 @@ export const texts = {
     ok: 'OK',
     close: '閉じる',
   },
+  embeds: {
+    load: '{site} のコンテンツを読み込む',
+    titled: '{site} のコンテンツ',
+  },
+  follows: {
+    load: '{site} のフォローボタンを読み込む',
+    profile: '@{name} をフォロー',
+  },
   forms: {
     submitting: '送信中…',
     submitted: 'ありがとうございます。',
@@ -203,6 +211,12 @@ export const texts = {
     justNow: 'たった今',
     secondsAgo: '約 {n} 秒前',
     loading: '読み込み中',
+  },
+  places: {
+    load: '{site} の住所候補を使う',
+    list: '住所の候補',
+    found: '見つかった住所：{n} 件',
+    from: '{site} による候補',
   },
   popups: {
     label: 'ポップアップ',

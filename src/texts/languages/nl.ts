@@ -124,6 +124,14 @@ export const texts = {
     ok: 'OK',
     close: 'Sluiten',
   },
+  embeds: {
+    load: 'Inhoud van {site} laden',
+    titled: 'Inhoud van {site}',
+  },
+  follows: {
+    load: 'Volgknop van {site} laden',
+    profile: '@{name} volgen',
+  },
   forms: {
     submitting: 'Bezig met verzenden…',
     submitted: 'Bedankt!',
@@ -206,6 +214,12 @@ export const texts = {
     justNow: 'zojuist',
     secondsAgo: 'ongeveer {n} seconden geleden',
     loading: 'Bezig met laden',
+  },
+  places: {
+    load: 'Adressen van {site} voorstellen',
+    list: 'Voorgestelde adressen',
+    found: 'Gevonden adressen: {n}',
+    from: 'Suggesties van {site}',
   },
   popups: {
     label: 'Pop-up',

@@ -124,6 +124,14 @@ export const texts = {
     ok: 'OK',
     close: 'Zamknij',
   },
+  embeds: {
+    load: 'Wczytaj treść z {site}',
+    titled: 'Treść z {site}',
+  },
+  follows: {
+    load: 'Wczytaj przycisk obserwowania z {site}',
+    profile: 'Obserwuj @{name}',
+  },
   forms: {
     submitting: 'Wysyłanie…',
     submitted: 'Dziękujemy!',
@@ -203,6 +211,12 @@ export const texts = {
     justNow: 'przed chwilą',
     secondsAgo: 'około {n} s temu',
     loading: 'Wczytywanie',
+  },
+  places: {
+    load: 'Podpowiadaj adresy z {site}',
+    list: 'Sugerowane adresy',
+    found: 'Znalezione adresy: {n}',
+    from: 'Sugestie z {site}',
   },
   popups: {
     label: 'Wyskakujące okienko',

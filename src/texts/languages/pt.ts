@@ -124,6 +124,14 @@ export const texts = {
     ok: 'OK',
     close: 'Fechar',
   },
+  embeds: {
+    load: 'Carregar conteúdo de {site}',
+    titled: 'Conteúdo de {site}',
+  },
+  follows: {
+    load: 'Carregar botão de seguir de {site}',
+    profile: 'Seguir @{name}',
+  },
   forms: {
     submitting: 'A enviar…',
     submitted: 'Obrigado!',
@@ -203,6 +211,12 @@ export const texts = {
     justNow: 'agora mesmo',
     secondsAgo: 'há cerca de {n} segundos',
     loading: 'A carregar',
+  },
+  places: {
+    load: 'Sugerir endereços de {site}',
+    list: 'Endereços sugeridos',
+    found: 'Endereços encontrados: {n}',
+    from: 'Sugestões de {site}',
   },
   popups: {
     label: 'Janela pop-up',

@@ -124,6 +124,14 @@ export const texts = {
     ok: 'OK',
     close: 'Stäng',
   },
+  embeds: {
+    load: 'Läs in innehåll från {site}',
+    titled: 'Innehåll från {site}',
+  },
+  follows: {
+    load: 'Läs in följknapp från {site}',
+    profile: 'Följ @{name}',
+  },
   forms: {
     submitting: 'Skickar…',
     submitted: 'Tack!',
@@ -202,6 +210,12 @@ export const texts = {
     justNow: 'just nu',
     secondsAgo: 'för ungefär {n} sekunder sedan',
     loading: 'Laddar',
+  },
+  places: {
+    load: 'Föreslå adresser från {site}',
+    list: 'Föreslagna adresser',
+    found: 'Hittade adresser: {n}',
+    from: 'Förslag från {site}',
   },
   popups: {
     label: 'Popupruta',

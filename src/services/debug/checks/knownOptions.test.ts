@@ -6,6 +6,8 @@ import { readAccordion } from '#widgets/accordion/read';
 import { readCalendar } from '#widgets/calendar/read';
 import { readDrawer } from '#widgets/cart/opener/read';
 import { readCartPage } from '#widgets/cart/read';
+import { readEmbed } from '#widgets/embed/read';
+import { readUsername } from '#widgets/follow/read';
 import { readOptions } from '#widgets/gallery/model/readOptions';
 import { designs } from '#widgets/gallery/prepare/designs';
 import { readRoom } from '#widgets/gallery/prepare/readRoom';
@@ -67,6 +69,9 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   }),
   reservation: whole(readReservation),
   calendar: whole(readCalendar),
+  follow: readBy('', readUsername),
+  embed: readBy('', readEmbed),
+  address: () => {},
   cart: whole(readCartPage),
   'cart-link': readBy('', readDrawer),
   product: whole((scope) => readNeutral(scope, document.createElement('form'))),
