@@ -5,6 +5,9 @@ import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
+import { login } from './login';
+import { loginLink } from './loginLink';
+import { logout } from './logout';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
@@ -34,4 +37,7 @@ export const laterInitializers: readonly Initializer[] = [
   siteHeader,
   map,
   pricingToggle,
+  login,
+  loginLink,
+  logout,
 ];

@@ -17,6 +17,7 @@ type Spoken =
   | 'forms'
   | 'galleries'
   | 'likert'
+  | 'login'
   | 'maps'
   | 'marquees'
   | 'menus'

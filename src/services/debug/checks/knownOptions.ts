@@ -115,6 +115,9 @@ export const knownOptions: Readonly<Record<string, Options>> = {
   'product-quick-view': {},
   'product-restock': {},
   'pricing-toggle': {},
+  login: { ...FORM, stay: null },
+  'login-link': {},
+  logout: { cloneCart: null, successRedirect: null, redirectHosts: null },
   rendering: { type: null, id: null, value: null, collectionId: null },
   'text-shrink': {},
 };
