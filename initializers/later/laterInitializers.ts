@@ -7,6 +7,9 @@ import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
+import { login } from './login';
+import { loginLink } from './loginLink';
+import { logout } from './logout';
 import { embed } from './embed';
 import { follow } from './follow';
 import { map } from './map';
@@ -40,6 +43,9 @@ export const laterInitializers: readonly Initializer[] = [
   siteHeader,
   map,
   pricingToggle,
+  login,
+  loginLink,
+  logout,
   reservation,
   follow,
   embed,

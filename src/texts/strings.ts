@@ -20,6 +20,7 @@ import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
 import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
+import { login } from './members/login';
 import { pricing } from './members/pricing';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
@@ -68,6 +69,7 @@ export const strings = {
   galleries,
   images,
   likert,
+  login,
   maps,
   marquees,
   measures,

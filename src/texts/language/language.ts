@@ -18,6 +18,7 @@ type Spoken =
   | 'forms'
   | 'galleries'
   | 'likert'
+  | 'login'
   | 'maps'
   | 'marquees'
   | 'measures'

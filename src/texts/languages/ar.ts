@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'تم تسجيل الخروج',
     logoutText: 'تم تسجيل خروجك بنجاح.',
+    logoutFailed: 'تعذر تسجيل خروجك. يُرجى المحاولة مرة أخرى.',
     pageLocked: 'هذه الصفحة مقفلة',
     membersOnly: 'هذه الصفحة متاحة لأعضاء الموقع فقط',
   },
@@ -183,6 +184,16 @@ export const texts = {
     neutral: 'محايد',
     agree: 'أوافق',
     stronglyAgree: 'أوافق بشدة',
+  },
+  login: {
+    title: 'تسجيل الدخول',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    rememberMe: 'إبقائي مسجلاً',
+    submit: 'تسجيل الدخول',
+    loggedIn: 'تم تسجيل دخولك.',
+    refused: 'البريد الإلكتروني وكلمة المرور غير متطابقين.',
+    tooMany: 'محاولات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
   },
   maps: {
     titled: 'خريطة: {place}',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Abmeldung erfolgreich',
     logoutText: 'Sie wurden erfolgreich abgemeldet.',
+    logoutFailed: 'Sie konnten nicht abgemeldet werden. Bitte versuchen Sie es erneut.',
     pageLocked: 'Diese Seite ist gesperrt',
     membersOnly: 'Diese Seite ist nur für Mitglieder der Website verfügbar',
   },
@@ -193,6 +194,16 @@ export const texts = {
     neutral: 'Neutral',
     agree: 'Stimme zu',
     stronglyAgree: 'Stimme voll und ganz zu',
+  },
+  login: {
+    title: 'Anmelden',
+    email: 'E-Mail',
+    password: 'Passwort',
+    rememberMe: 'Angemeldet bleiben',
+    submit: 'Anmelden',
+    loggedIn: 'Sie sind angemeldet.',
+    refused: 'Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.',
+    tooMany: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
   },
   maps: {
     titled: 'Karte: {place}',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Sesión cerrada',
     logoutText: 'Ha cerrado la sesión correctamente.',
+    logoutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo.',
     pageLocked: 'Esta página está bloqueada',
     membersOnly: 'Esta página solo está disponible para los miembros del sitio',
   },
@@ -190,6 +191,16 @@ export const texts = {
     neutral: 'Neutral',
     agree: 'De acuerdo',
     stronglyAgree: 'Totalmente de acuerdo',
+  },
+  login: {
+    title: 'Iniciar sesión',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    rememberMe: 'Mantener la sesión iniciada',
+    submit: 'Iniciar sesión',
+    loggedIn: 'Ha iniciado sesión.',
+    refused: 'Este correo electrónico y esta contraseña no coinciden.',
+    tooMany: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
   },
   maps: {
     titled: 'Mapa: {place}',

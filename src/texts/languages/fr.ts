@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Déconnexion réussie',
     logoutText: 'Vous avez été déconnecté.',
+    logoutFailed: 'La déconnexion a échoué. Veuillez réessayer.',
     pageLocked: 'Cette page est verrouillée',
     membersOnly: 'Cette page est réservée aux membres du site',
   },
@@ -190,6 +191,16 @@ export const texts = {
     neutral: 'Neutre',
     agree: 'D’accord',
     stronglyAgree: 'Tout à fait d’accord',
+  },
+  login: {
+    title: 'Se connecter',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    rememberMe: 'Rester connecté',
+    submit: 'Se connecter',
+    loggedIn: 'Vous êtes connecté.',
+    refused: 'Cet e-mail et ce mot de passe ne correspondent pas.',
+    tooMany: 'Trop de tentatives. Veuillez réessayer plus tard.',
   },
   maps: {
     titled: 'Carte : {place}',

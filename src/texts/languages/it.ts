@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Disconnessione riuscita',
     logoutText: 'La disconnessione è avvenuta correttamente.',
+    logoutFailed: 'Disconnessione non riuscita. Riprova.',
     pageLocked: 'Questa pagina è bloccata',
     membersOnly: 'Questa pagina è riservata ai membri del sito',
   },
@@ -187,6 +188,16 @@ export const texts = {
     neutral: 'Neutrale',
     agree: 'D’accordo',
     stronglyAgree: 'Fortemente d’accordo',
+  },
+  login: {
+    title: 'Accedi',
+    email: 'E-mail',
+    password: 'Password',
+    rememberMe: 'Resta connesso',
+    submit: 'Accedi',
+    loggedIn: 'Accesso effettuato.',
+    refused: 'Questa e-mail e questa password non corrispondono.',
+    tooMany: 'Troppi tentativi. Riprova più tardi.',
   },
   maps: {
     titled: 'Mappa: {place}',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'ログアウトしました',
     logoutText: '正常にログアウトしました。',
+    logoutFailed: 'ログアウトできませんでした。もう一度お試しください。',
     pageLocked: 'このページはロックされています',
     membersOnly: 'このページはサイトのメンバーのみが閲覧できます',
   },
@@ -184,6 +185,16 @@ export const texts = {
     neutral: 'どちらともいえない',
     agree: 'そう思う',
     stronglyAgree: '非常にそう思う',
+  },
+  login: {
+    title: 'ログイン',
+    email: 'メールアドレス',
+    password: 'パスワード',
+    rememberMe: 'ログインしたままにする',
+    submit: 'ログイン',
+    loggedIn: 'ログインしました。',
+    refused: 'メールアドレスとパスワードが一致しません。',
+    tooMany: '試行回数が多すぎます。後でもう一度お試しください。',
   },
   maps: {
     titled: '地図：{place}',

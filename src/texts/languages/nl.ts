@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Uitgelogd',
     logoutText: 'U bent uitgelogd.',
+    logoutFailed: 'Uitloggen is niet gelukt. Probeer het opnieuw.',
     pageLocked: 'Deze pagina is vergrendeld',
     membersOnly: 'Deze pagina is alleen beschikbaar voor leden van de site',
   },
@@ -187,6 +188,16 @@ export const texts = {
     neutral: 'Neutraal',
     agree: 'Mee eens',
     stronglyAgree: 'Helemaal mee eens',
+  },
+  login: {
+    title: 'Inloggen',
+    email: 'E-mail',
+    password: 'Wachtwoord',
+    rememberMe: 'Ingelogd blijven',
+    submit: 'Inloggen',
+    loggedIn: 'U bent ingelogd.',
+    refused: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar.',
+    tooMany: 'Te veel pogingen. Probeer het later opnieuw.',
   },
   maps: {
     titled: 'Kaart: {place}',

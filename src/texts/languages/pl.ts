@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Wylogowano',
     logoutText: 'Wylogowanie powiodło się.',
+    logoutFailed: 'Nie udało się wylogować. Spróbuj ponownie.',
     pageLocked: 'Ta strona jest zablokowana',
     membersOnly: 'Ta strona jest dostępna tylko dla członków witryny',
   },
@@ -184,6 +185,16 @@ export const texts = {
     neutral: 'Nie mam zdania',
     agree: 'Zgadzam się',
     stronglyAgree: 'Zdecydowanie się zgadzam',
+  },
+  login: {
+    title: 'Zaloguj się',
+    email: 'E-mail',
+    password: 'Hasło',
+    rememberMe: 'Nie wylogowuj mnie',
+    submit: 'Zaloguj się',
+    loggedIn: 'Zalogowano.',
+    refused: 'Ten adres e-mail i to hasło nie pasują do siebie.',
+    tooMany: 'Zbyt wiele prób. Spróbuj ponownie później.',
   },
   maps: {
     titled: 'Mapa: {place}',

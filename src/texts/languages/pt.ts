@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Sessão encerrada',
     logoutText: 'A sua sessão foi encerrada.',
+    logoutFailed: 'Não foi possível terminar a sessão. Tente novamente.',
     pageLocked: 'Esta página está bloqueada',
     membersOnly: 'Esta página está disponível apenas para membros do site',
   },
@@ -184,6 +185,16 @@ export const texts = {
     neutral: 'Neutro',
     agree: 'Concordo',
     stronglyAgree: 'Concordo totalmente',
+  },
+  login: {
+    title: 'Entrar',
+    email: 'E-mail',
+    password: 'Senha',
+    rememberMe: 'Manter sessão iniciada',
+    submit: 'Entrar',
+    loggedIn: 'Sessão iniciada.',
+    refused: 'Este e-mail e esta senha não correspondem.',
+    tooMany: 'Demasiadas tentativas. Tente novamente mais tarde.',
   },
   maps: {
     titled: 'Mapa: {place}',

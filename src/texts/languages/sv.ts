@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Utloggad',
     logoutText: 'Du har loggats ut.',
+    logoutFailed: 'Du kunde inte loggas ut. Försök igen.',
     pageLocked: 'Den här sidan är låst',
     membersOnly: 'Den här sidan är bara tillgänglig för webbplatsens medlemmar',
   },
@@ -183,6 +184,16 @@ export const texts = {
     neutral: 'Varken eller',
     agree: 'Instämmer',
     stronglyAgree: 'Instämmer helt',
+  },
+  login: {
+    title: 'Logga in',
+    email: 'E-post',
+    password: 'Lösenord',
+    rememberMe: 'Håll mig inloggad',
+    submit: 'Logga in',
+    loggedIn: 'Du är inloggad.',
+    refused: 'E-postadressen och lösenordet hör inte ihop.',
+    tooMany: 'För många försök. Försök igen senare.',
   },
   maps: {
     titled: 'Karta: {place}',

@@ -12,6 +12,8 @@ import { readOptions } from '#widgets/gallery/model/readOptions';
 import { designs } from '#widgets/gallery/prepare/designs';
 import { readRoom } from '#widgets/gallery/prepare/readRoom';
 import { readOpener } from '#widgets/lightbox/items/readOpener';
+import { readLogin } from '#widgets/login/read';
+import { readLogout } from '#widgets/logout/read';
 import { readLocation } from '#widgets/map/read';
 import { readOptions as readMapOptions } from '#widgets/map/view/readOptions';
 import { readMarquee } from '#widgets/marquee/read';
@@ -81,6 +83,9 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   'product-quick-view': () => {},
   'product-restock': () => {},
   'pricing-toggle': () => {},
+  login: readBy('<form><input type="email"><input type="password"></form>', readLogin),
+  'login-link': () => {},
+  logout: readBy('<form></form>', readLogout),
 };
 
 it('knows the names of all blocks', () => {
