@@ -32,6 +32,7 @@ import { images } from './widgets/images';
 import { maps } from './widgets/maps';
 import { marquees } from './widgets/marquees';
 import { menus } from './widgets/menus';
+import { siteMenus } from './widgets/siteMenus';
 import { videos } from './widgets/videos';
 
 /**
@@ -70,6 +71,7 @@ export const strings = {
   products,
   subscriptions,
   quickViews,
+  siteMenus,
   videos,
 };
 

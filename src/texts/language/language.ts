@@ -25,6 +25,7 @@ type Spoken =
   | 'prices'
   | 'productPage'
   | 'quickViews'
+  | 'siteMenus'
   | 'videos';
 
 /** Texts of these parts that only the console, or who edits the page, reads. */

@@ -219,6 +219,10 @@ export const texts = {
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
   },
+  siteMenus: {
+    open: 'القائمة',
+    close: 'إغلاق القائمة',
+  },
   videos: {
     untitled: 'فيديو',
     play: 'تشغيل الفيديو',

@@ -229,6 +229,10 @@ export const texts = {
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
   },
+  siteMenus: {
+    open: 'Menü',
+    close: 'Menü schließen',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video abspielen',

@@ -226,6 +226,10 @@ export const texts = {
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
   },
+  siteMenus: {
+    open: 'Menú',
+    close: 'Cerrar menú',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproducir el vídeo',

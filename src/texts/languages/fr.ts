@@ -226,6 +226,10 @@ export const texts = {
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
   },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Fermer le menu',
+  },
   videos: {
     untitled: 'Vidéo',
     play: 'Lire la vidéo',

@@ -223,6 +223,10 @@ export const texts = {
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
   },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Chiudi menu',
+  },
   videos: {
     untitled: 'Video',
     play: 'Riproduci il video',

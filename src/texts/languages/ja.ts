@@ -220,6 +220,10 @@ export const texts = {
     full: '商品ページを見る',
     position: '{name}、{count}件中{n}件目',
   },
+  siteMenus: {
+    open: 'メニュー',
+    close: 'メニューを閉じる',
+  },
   videos: {
     untitled: '動画',
     play: '動画を再生',

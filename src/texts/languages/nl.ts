@@ -223,6 +223,10 @@ export const texts = {
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
   },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Menu sluiten',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video afspelen',

@@ -220,6 +220,10 @@ export const texts = {
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
   },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Zamknij menu',
+  },
   videos: {
     untitled: 'Film',
     play: 'Odtwórz film',

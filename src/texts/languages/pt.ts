@@ -220,6 +220,10 @@ export const texts = {
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
   },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Fechar menu',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproduzir o vídeo',

@@ -219,6 +219,10 @@ export const texts = {
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
   },
+  siteMenus: {
+    open: 'Meny',
+    close: 'Stäng menyn',
+  },
   videos: {
     untitled: 'Video',
     play: 'Spela upp videon',
