@@ -82,7 +82,8 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'site-header',
-    expected: '[data-controller="Header"]:has(.header-burger-btn)',
+    expected:
+      '[data-controller="Header"]:has(.header-burger-btn), [data-nc-base="mobile-bar"]:has(.Mobile-overlay), #overlayNav, #mobileNav, .Header-nav:has(.Header-nav-folder), :is(.desktop-nav, .desktop-nav-wrapper, #desktopNav):has(.subnav, .folder-child-wrapper)',
     prove: proveSiteHeader,
   },
   {

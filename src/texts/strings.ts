@@ -40,6 +40,7 @@ import { images } from './widgets/images';
 import { maps } from './widgets/maps';
 import { marquees } from './widgets/marquees';
 import { menus } from './widgets/menus';
+import { siteMenus } from './widgets/siteMenus';
 import { videos } from './widgets/videos';
 
 /**
@@ -86,6 +87,7 @@ export const strings = {
   follows,
   embeds,
   places,
+  siteMenus,
   videos,
 };
 

@@ -30,6 +30,7 @@ type Spoken =
   | 'productPage'
   | 'products'
   | 'quickViews'
+  | 'siteMenus'
   | 'reservations'
   | 'follows'
   | 'embeds'

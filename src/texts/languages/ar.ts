@@ -264,6 +264,10 @@ export const texts = {
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
   },
+  siteMenus: {
+    open: 'القائمة',
+    close: 'إغلاق القائمة',
+  },
   reservations: {
     load: 'تحميل نموذج الحجز من {site}',
     reserve: 'الحجز لدى {site}',

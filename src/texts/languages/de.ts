@@ -274,6 +274,10 @@ export const texts = {
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
   },
+  siteMenus: {
+    open: 'Menü',
+    close: 'Menü schließen',
+  },
   reservations: {
     load: 'Reservierungsformular von {site} laden',
     reserve: 'Bei {site} reservieren',

@@ -271,6 +271,10 @@ export const texts = {
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
   },
+  siteMenus: {
+    open: 'Menú',
+    close: 'Cerrar menú',
+  },
   reservations: {
     load: 'Cargar formulario de reserva de {site}',
     reserve: 'Reservar en {site}',

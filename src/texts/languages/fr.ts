@@ -271,6 +271,10 @@ export const texts = {
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
   },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Fermer le menu',
+  },
   reservations: {
     load: 'Charger le formulaire de réservation de {site}',
     reserve: 'Réserver sur {site}',

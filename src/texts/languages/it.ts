@@ -268,6 +268,10 @@ export const texts = {
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
   },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Chiudi menu',
+  },
   reservations: {
     load: 'Carica il modulo di prenotazione da {site}',
     reserve: 'Prenota su {site}',

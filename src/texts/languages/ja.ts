@@ -265,6 +265,10 @@ export const texts = {
     full: '商品ページを見る',
     position: '{name}、{count}件中{n}件目',
   },
+  siteMenus: {
+    open: 'メニュー',
+    close: 'メニューを閉じる',
+  },
   reservations: {
     load: '{site} の予約フォームを読み込む',
     reserve: '{site} で予約する',

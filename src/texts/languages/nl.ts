@@ -268,6 +268,10 @@ export const texts = {
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
   },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Menu sluiten',
+  },
   reservations: {
     load: 'Reserveringsformulier van {site} laden',
     reserve: 'Reserveren bij {site}',

@@ -265,6 +265,10 @@ export const texts = {
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
   },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Zamknij menu',
+  },
   reservations: {
     load: 'Wczytaj formularz rezerwacji z {site}',
     reserve: 'Zarezerwuj w {site}',

@@ -265,6 +265,10 @@ export const texts = {
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
   },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Fechar menu',
+  },
   reservations: {
     load: 'Carregar formulário de reserva de {site}',
     reserve: 'Reservar em {site}',

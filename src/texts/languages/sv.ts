@@ -264,6 +264,10 @@ export const texts = {
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
   },
+  siteMenus: {
+    open: 'Meny',
+    close: 'Stäng menyn',
+  },
   reservations: {
     load: 'Läs in bokningsformulär från {site}',
     reserve: 'Boka hos {site}',
