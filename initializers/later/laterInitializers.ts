@@ -1,10 +1,14 @@
 import type { Initializer } from '#engine/initializer';
+import { blockAnimation } from './blockAnimation';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
 import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
+import { commentsLink } from './commentsLink';
+import { countdown } from './countdown';
 import { donation } from './donation';
+import { like } from './like';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
@@ -13,6 +17,7 @@ import { productRestock } from './productRestock';
 import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { share } from './share';
 import { siteHeader } from './siteHeader';
 
 /** The initializers of the blocks that few pages have, in the order in which they run. */
@@ -32,4 +37,9 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  blockAnimation,
+  countdown,
+  share,
+  like,
+  commentsLink,
 ];

@@ -25,6 +25,10 @@ import { contacts } from './site/contacts';
 import { experiments } from './site/experiments';
 import { page } from './site/page';
 import { popups } from './site/popups';
+import { comments } from './social/comments';
+import { likes } from './social/likes';
+import { sharing } from './social/sharing';
+import { countdowns } from './widgets/countdowns';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -49,9 +53,11 @@ export const strings = {
   cartFailures,
   cartPage,
   checkout,
+  comments,
   consent,
   consentManage,
   contacts,
+  countdowns,
   dataset,
   dialogs,
   experiments,
@@ -60,6 +66,7 @@ export const strings = {
   galleries,
   images,
   likert,
+  likes,
   maps,
   marquees,
   menus,
@@ -68,6 +75,7 @@ export const strings = {
   prices,
   productPage,
   products,
+  sharing,
   subscriptions,
   quickViews,
   videos,

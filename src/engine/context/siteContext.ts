@@ -81,6 +81,8 @@ export interface SiteFields {
   itemId: string;
   'item.id': string;
   'item.title': string;
+  /** A path. */
+  'item.fullUrl': string;
   /** A `ContentItemType`, or a number that is not among them. */
   'item.recordType': number;
   showAnnouncementBar: boolean;

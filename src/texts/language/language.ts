@@ -10,13 +10,16 @@ type Spoken =
   | 'cartFailures'
   | 'cartPage'
   | 'checkout'
+  | 'comments'
   | 'consent'
   | 'consentManage'
   | 'contacts'
+  | 'countdowns'
   | 'dialogs'
   | 'forms'
   | 'galleries'
   | 'likert'
+  | 'likes'
   | 'maps'
   | 'marquees'
   | 'menus'
@@ -25,6 +28,7 @@ type Spoken =
   | 'prices'
   | 'productPage'
   | 'quickViews'
+  | 'sharing'
   | 'videos';
 
 /** Texts of these parts that only the console, or who edits the page, reads. */

@@ -68,6 +68,12 @@ export const texts = {
     noCookies:
       'La sessione è scaduta oppure i cookie non sono attivati. Non possiamo procedere al pagamento.',
   },
+  comments: {
+    label: 'Commenti',
+    none: 'Nessun commento',
+    oneComment: '1 commento',
+    comments: '{n} commenti',
+  },
   consent: {
     accept: 'Accetta',
     decline: 'Rifiuta',
@@ -112,6 +118,9 @@ export const texts = {
     closed: 'In questo momento siamo chiusi.',
     noHours: 'Chiuso',
     close: 'Chiudi gli orari di apertura',
+  },
+  countdowns: {
+    label: 'Conto alla rovescia',
   },
   dialogs: {
     confirm: 'Conferma',
@@ -175,6 +184,12 @@ export const texts = {
     agree: 'D’accordo',
     stronglyAgree: 'Fortemente d’accordo',
   },
+  likes: {
+    like: 'Mi piace',
+    oneLike: '1 Mi piace',
+    likes: '{n} Mi piace',
+    failed: 'Non è stato possibile salvare il Mi piace. Riprovi.',
+  },
   maps: {
     titled: 'Mappa: {place}',
     open: 'Apri nelle mappe',
@@ -222,6 +237,14 @@ export const texts = {
     failed: 'Impossibile caricare il prodotto.',
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
+  },
+  sharing: {
+    share: 'Condividi',
+    on: 'Condividi su {name}',
+    email: 'E-mail',
+    byEmail: 'Condividi per e-mail',
+    copy: 'Copia link',
+    copied: 'Link copiato',
   },
   videos: {
     untitled: 'Video',

@@ -68,6 +68,12 @@ export const texts = {
     noCookies:
       'Je sessie is verlopen of cookies zijn niet ingeschakeld. We kunnen niet doorgaan naar afrekenen.',
   },
+  comments: {
+    label: 'Reacties',
+    none: 'Geen reacties',
+    oneComment: '1 reactie',
+    comments: '{n} reacties',
+  },
   consent: {
     accept: 'Accepteren',
     decline: 'Weigeren',
@@ -111,6 +117,9 @@ export const texts = {
     closed: 'We zijn nu gesloten.',
     noHours: 'Gesloten',
     close: 'Openingstijden sluiten',
+  },
+  countdowns: {
+    label: 'Aftelklok',
   },
   dialogs: {
     confirm: 'Bevestigen',
@@ -175,6 +184,12 @@ export const texts = {
     agree: 'Mee eens',
     stronglyAgree: 'Helemaal mee eens',
   },
+  likes: {
+    like: 'Vind ik leuk',
+    oneLike: '1 vind-ik-leuk',
+    likes: '{n} vind-ik-leuks',
+    failed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
+  },
   maps: {
     titled: 'Kaart: {place}',
     open: 'Openen in kaarten',
@@ -222,6 +237,14 @@ export const texts = {
     failed: 'Het product kon niet worden geladen.',
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
+  },
+  sharing: {
+    share: 'Delen',
+    on: 'Delen op {name}',
+    email: 'E-mail',
+    byEmail: 'Delen via e-mail',
+    copy: 'Link kopiëren',
+    copied: 'Link gekopieerd',
   },
   videos: {
     untitled: 'Video',

@@ -67,6 +67,12 @@ export const texts = {
     title: 'Kasa',
     noCookies: 'Sesja wygasła lub pliki cookie są wyłączone. Nie możemy przejść do kasy.',
   },
+  comments: {
+    label: 'Komentarze',
+    none: 'Brak komentarzy',
+    oneComment: '1 komentarz',
+    comments: 'Komentarze: {n}',
+  },
   consent: {
     accept: 'Akceptuję',
     decline: 'Odrzucam',
@@ -111,6 +117,9 @@ export const texts = {
     closed: 'Teraz jest zamknięte.',
     noHours: 'Zamknięte',
     close: 'Zamknij godziny otwarcia',
+  },
+  countdowns: {
+    label: 'Odliczanie',
   },
   dialogs: {
     confirm: 'Potwierdź',
@@ -172,6 +181,12 @@ export const texts = {
     agree: 'Zgadzam się',
     stronglyAgree: 'Zdecydowanie się zgadzam',
   },
+  likes: {
+    like: 'Lubię to',
+    oneLike: 'Polubienia: 1',
+    likes: 'Polubienia: {n}',
+    failed: 'Nie udało się zapisać polubienia. Spróbuj ponownie.',
+  },
   maps: {
     titled: 'Mapa: {place}',
     open: 'Otwórz w mapach',
@@ -219,6 +234,14 @@ export const texts = {
     failed: 'Nie udało się wczytać produktu.',
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
+  },
+  sharing: {
+    share: 'Udostępnij',
+    on: 'Udostępnij w {name}',
+    email: 'E-mail',
+    byEmail: 'Udostępnij przez e-mail',
+    copy: 'Kopiuj link',
+    copied: 'Skopiowano link',
   },
   videos: {
     untitled: 'Film',

@@ -68,6 +68,12 @@ export const texts = {
     noCookies:
       'Sua sessão expirou ou os cookies não estão ativados. Não podemos continuar para a finalização da compra.',
   },
+  comments: {
+    label: 'Comentários',
+    none: 'Nenhum comentário',
+    oneComment: '1 comentário',
+    comments: '{n} comentários',
+  },
   consent: {
     accept: 'Aceitar',
     decline: 'Recusar',
@@ -111,6 +117,9 @@ export const texts = {
     closed: 'Estamos fechados neste momento.',
     noHours: 'Fechado',
     close: 'Fechar o horário de funcionamento',
+  },
+  countdowns: {
+    label: 'Contagem regressiva',
   },
   dialogs: {
     confirm: 'Confirmar',
@@ -172,6 +181,12 @@ export const texts = {
     agree: 'Concordo',
     stronglyAgree: 'Concordo totalmente',
   },
+  likes: {
+    like: 'Gosto',
+    oneLike: '1 gosto',
+    likes: '{n} gostos',
+    failed: 'Não foi possível guardar. Tente novamente.',
+  },
   maps: {
     titled: 'Mapa: {place}',
     open: 'Abrir nos mapas',
@@ -219,6 +234,14 @@ export const texts = {
     failed: 'Não foi possível carregar o produto.',
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
+  },
+  sharing: {
+    share: 'Partilhar',
+    on: 'Partilhar em {name}',
+    email: 'E-mail',
+    byEmail: 'Partilhar por e-mail',
+    copy: 'Copiar ligação',
+    copied: 'Ligação copiada',
   },
   videos: {
     untitled: 'Vídeo',

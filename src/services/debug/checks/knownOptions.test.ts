@@ -5,6 +5,7 @@ import { readContext } from '#forms/readContext';
 import { readAccordion } from '#widgets/accordion/read';
 import { readDrawer } from '#widgets/cart/opener/read';
 import { readCartPage } from '#widgets/cart/read';
+import { readCountdownOptions } from '#widgets/countdown/readCountdownOptions';
 import { readOptions } from '#widgets/gallery/model/readOptions';
 import { designs } from '#widgets/gallery/prepare/designs';
 import { readRoom } from '#widgets/gallery/prepare/readRoom';
@@ -15,6 +16,7 @@ import { readMarquee } from '#widgets/marquee/read';
 import { readMenu } from '#widgets/menu/read';
 import { readNeutral } from '#widgets/product/model/readNeutral';
 import { readRendering } from '#widgets/rendering/read';
+import { readShare } from '#widgets/share/read';
 import { initializers } from '../../../../initializers';
 import { later } from '../../../../initializers/later';
 import { laterInitializers } from '../../../../initializers/later/laterInitializers';
@@ -66,7 +68,10 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   cart: whole(readCartPage),
   'cart-link': readBy('', readDrawer),
   product: whole((scope) => readNeutral(scope, document.createElement('form'))),
+  countdown: readBy('', readCountdownOptions),
+  like: () => {},
   rendering: readBy('', readRendering),
+  share: readBy('', readShare),
   'text-shrink': () => {},
   'cart-checkout': () => {},
   'product-quick-view': () => {},
