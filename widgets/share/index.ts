@@ -7,6 +7,15 @@ import { createShareButtons } from './createShareButtons';
 import { createShareLinks } from './createShareLinks';
 import { readShare } from './read';
 
+/** Says to the eye what the group's name says to screen readers: the names alone could be profiles. */
+function createLabel(text: string): HTMLElement {
+  const label = document.createElement('span');
+  label.className = 'skerry-share-label';
+  label.setAttribute('aria-hidden', 'true');
+  label.textContent = text;
+  return label;
+}
+
 /**
  * Lets a visitor tell others of a page: by plain links in an empty block, by the system's share sheet
  * where there is one, and by its address. Links that the server has sent stay.
@@ -24,8 +33,9 @@ export const mount: WidgetModule['mount'] = (scope) => {
   // Under a finger the system's sheet has all that the links have, and more, on less room.
   const isSheetEnough = share && matchMedia('(pointer: coarse)').matches;
   const links = model.isEmpty && !isSheetEnough ? createShareLinks(model, texts) : [];
+  if (links.length && !share) row.append(createLabel(texts.share));
   row.append(...[share, ...links, copy].filter((item) => item !== undefined), status);
-  if (row.childElementCount === 1) return false;
+  if (!row.querySelector('.skerry-share-item')) return false;
   node.append(row);
   scope.own(() => row.remove());
   return true;
