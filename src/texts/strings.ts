@@ -32,7 +32,11 @@ import { contacts } from './site/contacts';
 import { experiments } from './site/experiments';
 import { page } from './site/page';
 import { popups } from './site/popups';
+import { comments } from './social/comments';
+import { likes } from './social/likes';
+import { sharing } from './social/sharing';
 import { calendars } from './widgets/calendars';
+import { countdowns } from './widgets/countdowns';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -59,9 +63,11 @@ export const strings = {
   cartFailures,
   cartPage,
   checkout,
+  comments,
   consent,
   consentManage,
   contacts,
+  countdowns,
   dataset,
   dialogs,
   experiments,
@@ -71,6 +77,7 @@ export const strings = {
   images,
   likert,
   login,
+  likes,
   maps,
   marquees,
   measures,
@@ -81,6 +88,7 @@ export const strings = {
   pricing,
   productPage,
   products,
+  sharing,
   subscriptions,
   quickViews,
   reservations,

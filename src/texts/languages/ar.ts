@@ -74,6 +74,12 @@ export const texts = {
     noCookies:
       'إما أن جلستك انتهت أو أن ملفات تعريف الارتباط غير مفعّلة لديك. لا يمكننا المتابعة إلى الدفع.',
   },
+  comments: {
+    label: 'التعليقات',
+    none: 'لا توجد تعليقات',
+    oneComment: 'تعليق واحد',
+    comments: 'عدد التعليقات: {n}',
+  },
   consent: {
     accept: 'قبول',
     decline: 'رفض',
@@ -116,6 +122,9 @@ export const texts = {
     closed: 'نحن مغلقون حاليًا.',
     noHours: 'مغلق',
     close: 'إغلاق ساعات العمل',
+  },
+  countdowns: {
+    label: 'العد التنازلي',
   },
   dialogs: {
     confirm: 'تأكيد',
@@ -184,6 +193,12 @@ export const texts = {
     neutral: 'محايد',
     agree: 'أوافق',
     stronglyAgree: 'أوافق بشدة',
+  },
+  likes: {
+    like: 'أعجبني',
+    oneLike: 'إعجاب واحد',
+    likes: 'عدد الإعجابات: {n}',
+    failed: 'تعذّر حفظ إعجابك. يُرجى المحاولة مرة أخرى.',
   },
   login: {
     title: 'تسجيل الدخول',
@@ -263,6 +278,14 @@ export const texts = {
     failed: 'تعذّر تحميل المنتج.',
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
+  },
+  sharing: {
+    share: 'مشاركة',
+    on: 'مشاركة على {name}',
+    email: 'البريد الإلكتروني',
+    byEmail: 'مشاركة عبر البريد الإلكتروني',
+    copy: 'نسخ الرابط',
+    copied: 'تم نسخ الرابط',
   },
   siteMenus: {
     open: 'القائمة',

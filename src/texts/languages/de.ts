@@ -76,6 +76,12 @@ export const texts = {
     noCookies:
       'Entweder ist Ihre Sitzung abgelaufen oder Cookies sind nicht aktiviert. Wir können nicht zur Kasse weitergehen.',
   },
+  comments: {
+    label: 'Kommentare',
+    none: 'Keine Kommentare',
+    oneComment: '1 Kommentar',
+    comments: '{n} Kommentare',
+  },
   consent: {
     accept: 'Akzeptieren',
     decline: 'Ablehnen',
@@ -120,6 +126,9 @@ export const texts = {
     closed: 'Wir haben gerade geschlossen.',
     noHours: 'Geschlossen',
     close: 'Öffnungszeiten schließen',
+  },
+  countdowns: {
+    label: 'Countdown',
   },
   dialogs: {
     confirm: 'Bestätigen',
@@ -194,6 +203,12 @@ export const texts = {
     neutral: 'Neutral',
     agree: 'Stimme zu',
     stronglyAgree: 'Stimme voll und ganz zu',
+  },
+  likes: {
+    like: 'Gefällt mir',
+    oneLike: '1 Gefällt mir',
+    likes: '{n} Gefällt mir',
+    failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   },
   login: {
     title: 'Anmelden',
@@ -273,6 +288,14 @@ export const texts = {
     failed: 'Das Produkt konnte nicht geladen werden.',
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
+  },
+  sharing: {
+    share: 'Teilen',
+    on: 'Auf {name} teilen',
+    email: 'E-Mail',
+    byEmail: 'Per E-Mail teilen',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert',
   },
   siteMenus: {
     open: 'Menü',

@@ -74,6 +74,12 @@ export const texts = {
     noCookies:
       'Tu sesión ha caducado o no tienes las cookies activadas. No podemos continuar con la compra.',
   },
+  comments: {
+    label: 'Comentarios',
+    none: 'Sin comentarios',
+    oneComment: '1 comentario',
+    comments: '{n} comentarios',
+  },
   consent: {
     accept: 'Aceptar',
     decline: 'Rechazar',
@@ -118,6 +124,9 @@ export const texts = {
     closed: 'Ahora estamos cerrados.',
     noHours: 'Cerrado',
     close: 'Cerrar el horario de apertura',
+  },
+  countdowns: {
+    label: 'Cuenta atrás',
   },
   dialogs: {
     confirm: 'Confirmar',
@@ -191,6 +200,12 @@ export const texts = {
     neutral: 'Neutral',
     agree: 'De acuerdo',
     stronglyAgree: 'Totalmente de acuerdo',
+  },
+  likes: {
+    like: 'Me gusta',
+    oneLike: '1 Me gusta',
+    likes: '{n} Me gusta',
+    failed: 'No se pudo guardar su Me gusta. Inténtelo de nuevo.',
   },
   login: {
     title: 'Iniciar sesión',
@@ -270,6 +285,14 @@ export const texts = {
     failed: 'No se ha podido cargar el producto.',
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
+  },
+  sharing: {
+    share: 'Compartir',
+    on: 'Compartir en {name}',
+    email: 'Correo',
+    byEmail: 'Compartir por correo',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
   },
   siteMenus: {
     open: 'Menú',

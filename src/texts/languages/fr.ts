@@ -74,6 +74,12 @@ export const texts = {
     noCookies:
       'Votre session a expiré ou les cookies ne sont pas activés. Nous ne pouvons pas passer au paiement.',
   },
+  comments: {
+    label: 'Commentaires',
+    none: 'Aucun commentaire',
+    oneComment: '1 commentaire',
+    comments: '{n} commentaires',
+  },
   consent: {
     accept: 'Accepter',
     decline: 'Refuser',
@@ -119,6 +125,9 @@ export const texts = {
     closed: 'Nous sommes actuellement fermés.',
     noHours: 'Fermé',
     close: 'Fermer les horaires d’ouverture',
+  },
+  countdowns: {
+    label: 'Compte à rebours',
   },
   dialogs: {
     confirm: 'Confirmer',
@@ -191,6 +200,12 @@ export const texts = {
     neutral: 'Neutre',
     agree: 'D’accord',
     stronglyAgree: 'Tout à fait d’accord',
+  },
+  likes: {
+    like: 'J’aime',
+    oneLike: '1 J’aime',
+    likes: '{n} J’aime',
+    failed: 'Votre J’aime n’a pas pu être enregistré. Veuillez réessayer.',
   },
   login: {
     title: 'Se connecter',
@@ -270,6 +285,14 @@ export const texts = {
     failed: 'Le produit n’a pas pu être chargé.',
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
+  },
+  sharing: {
+    share: 'Partager',
+    on: 'Partager sur {name}',
+    email: 'E-mail',
+    byEmail: 'Partager par e-mail',
+    copy: 'Copier le lien',
+    copied: 'Lien copié',
   },
   siteMenus: {
     open: 'Menu',

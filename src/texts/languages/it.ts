@@ -74,6 +74,12 @@ export const texts = {
     noCookies:
       'La sessione è scaduta oppure i cookie non sono attivati. Non possiamo procedere al pagamento.',
   },
+  comments: {
+    label: 'Commenti',
+    none: 'Nessun commento',
+    oneComment: '1 commento',
+    comments: '{n} commenti',
+  },
   consent: {
     accept: 'Accetta',
     decline: 'Rifiuta',
@@ -118,6 +124,9 @@ export const texts = {
     closed: 'In questo momento siamo chiusi.',
     noHours: 'Chiuso',
     close: 'Chiudi gli orari di apertura',
+  },
+  countdowns: {
+    label: 'Conto alla rovescia',
   },
   dialogs: {
     confirm: 'Conferma',
@@ -188,6 +197,12 @@ export const texts = {
     neutral: 'Neutrale',
     agree: 'D’accordo',
     stronglyAgree: 'Fortemente d’accordo',
+  },
+  likes: {
+    like: 'Mi piace',
+    oneLike: '1 Mi piace',
+    likes: '{n} Mi piace',
+    failed: 'Non è stato possibile salvare il Mi piace. Riprovi.',
   },
   login: {
     title: 'Accedi',
@@ -267,6 +282,14 @@ export const texts = {
     failed: 'Impossibile caricare il prodotto.',
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
+  },
+  sharing: {
+    share: 'Condividi',
+    on: 'Condividi su {name}',
+    email: 'E-mail',
+    byEmail: 'Condividi per e-mail',
+    copy: 'Copia link',
+    copied: 'Link copiato',
   },
   siteMenus: {
     open: 'Menu',

@@ -74,6 +74,12 @@ export const texts = {
     noCookies:
       'Je sessie is verlopen of cookies zijn niet ingeschakeld. We kunnen niet doorgaan naar afrekenen.',
   },
+  comments: {
+    label: 'Reacties',
+    none: 'Geen reacties',
+    oneComment: '1 reactie',
+    comments: '{n} reacties',
+  },
   consent: {
     accept: 'Accepteren',
     decline: 'Weigeren',
@@ -117,6 +123,9 @@ export const texts = {
     closed: 'We zijn nu gesloten.',
     noHours: 'Gesloten',
     close: 'Openingstijden sluiten',
+  },
+  countdowns: {
+    label: 'Aftelklok',
   },
   dialogs: {
     confirm: 'Bevestigen',
@@ -188,6 +197,12 @@ export const texts = {
     neutral: 'Neutraal',
     agree: 'Mee eens',
     stronglyAgree: 'Helemaal mee eens',
+  },
+  likes: {
+    like: 'Vind ik leuk',
+    oneLike: '1 vind-ik-leuk',
+    likes: '{n} vind-ik-leuks',
+    failed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
   },
   login: {
     title: 'Inloggen',
@@ -267,6 +282,14 @@ export const texts = {
     failed: 'Het product kon niet worden geladen.',
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
+  },
+  sharing: {
+    share: 'Delen',
+    on: 'Delen op {name}',
+    email: 'E-mail',
+    byEmail: 'Delen via e-mail',
+    copy: 'Link kopiëren',
+    copied: 'Link gekopieerd',
   },
   siteMenus: {
     open: 'Menu',

@@ -73,6 +73,12 @@ export const texts = {
     title: 'Kasa',
     noCookies: 'Sesja wygasła lub pliki cookie są wyłączone. Nie możemy przejść do kasy.',
   },
+  comments: {
+    label: 'Komentarze',
+    none: 'Brak komentarzy',
+    oneComment: '1 komentarz',
+    comments: 'Komentarze: {n}',
+  },
   consent: {
     accept: 'Akceptuję',
     decline: 'Odrzucam',
@@ -117,6 +123,9 @@ export const texts = {
     closed: 'Teraz jest zamknięte.',
     noHours: 'Zamknięte',
     close: 'Zamknij godziny otwarcia',
+  },
+  countdowns: {
+    label: 'Odliczanie',
   },
   dialogs: {
     confirm: 'Potwierdź',
@@ -185,6 +194,12 @@ export const texts = {
     neutral: 'Nie mam zdania',
     agree: 'Zgadzam się',
     stronglyAgree: 'Zdecydowanie się zgadzam',
+  },
+  likes: {
+    like: 'Lubię to',
+    oneLike: 'Polubienia: 1',
+    likes: 'Polubienia: {n}',
+    failed: 'Nie udało się zapisać polubienia. Spróbuj ponownie.',
   },
   login: {
     title: 'Zaloguj się',
@@ -264,6 +279,14 @@ export const texts = {
     failed: 'Nie udało się wczytać produktu.',
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
+  },
+  sharing: {
+    share: 'Udostępnij',
+    on: 'Udostępnij w {name}',
+    email: 'E-mail',
+    byEmail: 'Udostępnij przez e-mail',
+    copy: 'Kopiuj link',
+    copied: 'Skopiowano link',
   },
   siteMenus: {
     open: 'Menu',

@@ -74,6 +74,12 @@ export const texts = {
     noCookies:
       'Sua sessão expirou ou os cookies não estão ativados. Não podemos continuar para a finalização da compra.',
   },
+  comments: {
+    label: 'Comentários',
+    none: 'Nenhum comentário',
+    oneComment: '1 comentário',
+    comments: '{n} comentários',
+  },
   consent: {
     accept: 'Aceitar',
     decline: 'Recusar',
@@ -117,6 +123,9 @@ export const texts = {
     closed: 'Estamos fechados neste momento.',
     noHours: 'Fechado',
     close: 'Fechar o horário de funcionamento',
+  },
+  countdowns: {
+    label: 'Contagem regressiva',
   },
   dialogs: {
     confirm: 'Confirmar',
@@ -185,6 +194,12 @@ export const texts = {
     neutral: 'Neutro',
     agree: 'Concordo',
     stronglyAgree: 'Concordo totalmente',
+  },
+  likes: {
+    like: 'Gosto',
+    oneLike: '1 gosto',
+    likes: '{n} gostos',
+    failed: 'Não foi possível guardar. Tente novamente.',
   },
   login: {
     title: 'Entrar',
@@ -264,6 +279,14 @@ export const texts = {
     failed: 'Não foi possível carregar o produto.',
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
+  },
+  sharing: {
+    share: 'Partilhar',
+    on: 'Partilhar em {name}',
+    email: 'E-mail',
+    byEmail: 'Partilhar por e-mail',
+    copy: 'Copiar ligação',
+    copied: 'Ligação copiada',
   },
   siteMenus: {
     open: 'Menu',

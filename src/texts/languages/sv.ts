@@ -74,6 +74,12 @@ export const texts = {
     noCookies:
       'Antingen har din session gått ut eller så är cookies inte aktiverade. Vi kan inte fortsätta till kassan.',
   },
+  comments: {
+    label: 'Kommentarer',
+    none: 'Inga kommentarer',
+    oneComment: '1 kommentar',
+    comments: '{n} kommentarer',
+  },
   consent: {
     accept: 'Godkänn',
     decline: 'Avböj',
@@ -117,6 +123,9 @@ export const texts = {
     closed: 'Vi har stängt just nu.',
     noHours: 'Stängt',
     close: 'Stäng öppettiderna',
+  },
+  countdowns: {
+    label: 'Nedräkning',
   },
   dialogs: {
     confirm: 'Bekräfta',
@@ -184,6 +193,12 @@ export const texts = {
     neutral: 'Varken eller',
     agree: 'Instämmer',
     stronglyAgree: 'Instämmer helt',
+  },
+  likes: {
+    like: 'Gilla',
+    oneLike: '1 gillar',
+    likes: '{n} gillar',
+    failed: 'Det gick inte att spara. Försök igen.',
   },
   login: {
     title: 'Logga in',
@@ -263,6 +278,14 @@ export const texts = {
     failed: 'Produkten kunde inte laddas.',
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
+  },
+  sharing: {
+    share: 'Dela',
+    on: 'Dela på {name}',
+    email: 'E-post',
+    byEmail: 'Dela via e-post',
+    copy: 'Kopiera länk',
+    copied: 'Länken har kopierats',
   },
   siteMenus: {
     open: 'Meny',

@@ -6,6 +6,7 @@ import { readAccordion } from '#widgets/accordion/read';
 import { readCalendar } from '#widgets/calendar/read';
 import { readDrawer } from '#widgets/cart/opener/read';
 import { readCartPage } from '#widgets/cart/read';
+import { readCountdownOptions } from '#widgets/countdown/readCountdownOptions';
 import { readEmbed } from '#widgets/embed/read';
 import { readUsername } from '#widgets/follow/read';
 import { readOptions } from '#widgets/gallery/model/readOptions';
@@ -21,6 +22,7 @@ import { readMenu } from '#widgets/menu/read';
 import { readNeutral } from '#widgets/product/model/readNeutral';
 import { readRendering } from '#widgets/rendering/read';
 import { readReservation } from '#widgets/reservation/read';
+import { readShare } from '#widgets/share/read';
 import { initializers } from '../../../../initializers';
 import { later } from '../../../../initializers/later';
 import { laterInitializers } from '../../../../initializers/later/laterInitializers';
@@ -77,7 +79,10 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   cart: whole(readCartPage),
   'cart-link': readBy('', readDrawer),
   product: whole((scope) => readNeutral(scope, document.createElement('form'))),
+  countdown: readBy('', readCountdownOptions),
+  like: () => {},
   rendering: readBy('', readRendering),
+  share: readBy('', readShare),
   'text-shrink': () => {},
   'cart-checkout': () => {},
   'product-quick-view': () => {},
