@@ -1,6 +1,6 @@
 import type { Initializer } from '#engine/initializer';
-import { blockAnimation } from './blockAnimation';
 import { address } from './address';
+import { blockAnimation } from './blockAnimation';
 import { calendar } from './calendar';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
@@ -10,12 +10,12 @@ import { cartLink } from './cartLink';
 import { commentsLink } from './commentsLink';
 import { countdown } from './countdown';
 import { donation } from './donation';
+import { embed } from './embed';
+import { follow } from './follow';
 import { like } from './like';
 import { login } from './login';
 import { loginLink } from './loginLink';
 import { logout } from './logout';
-import { embed } from './embed';
-import { follow } from './follow';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
@@ -25,8 +25,8 @@ import { productRestock } from './productRestock';
 import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
-import { share } from './share';
 import { reservation } from './reservation';
+import { share } from './share';
 import { siteHeader } from './siteHeader';
 
 /** The initializers of the blocks that few pages have, in the order in which they run. */
