@@ -1,4 +1,5 @@
 import type { Initializer } from '#engine/initializer';
+import { calendar } from './calendar';
 import { address } from './address';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
@@ -11,6 +12,7 @@ import { follow } from './follow';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
+import { pricingToggle } from './pricingToggle';
 import { product } from './product';
 import { productRestock } from './productRestock';
 import { quickView } from './quickView';
@@ -23,6 +25,7 @@ import { siteHeader } from './siteHeader';
 export const laterInitializers: readonly Initializer[] = [
   newsletter,
   rendering,
+  calendar,
   relativeTime,
   price,
   cartDropzone,
@@ -36,6 +39,7 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  pricingToggle,
   reservation,
   follow,
   embed,

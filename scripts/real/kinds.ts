@@ -11,6 +11,7 @@ import { proveMap } from './page/proveMap';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
 import { provePrice } from './page/provePrice';
+import { provePricing } from './page/provePricing';
 import { proveSiteHeader } from './page/proveSiteHeader';
 import { proveVideo } from './page/proveVideo';
 
@@ -105,6 +106,11 @@ export const kinds: readonly Kind[] = [
     expected:
       '.sqs-block-embed, .sqs-audio-embed[data-url*="soundcloud.com"], [data-block="embed"]',
     prove: proveEmbed,
+  },
+  {
+    name: 'pricing-toggle',
+    expected: '.ma-pricing-toggle-wrapper:not(.hide), [data-block="pricing-toggle"]',
+    prove: provePricing,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

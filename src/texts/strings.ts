@@ -5,6 +5,7 @@ import { cartPage } from './commerce/cartPage';
 
 import { checkout } from './commerce/checkout';
 
+import { measures } from './commerce/measures';
 import { prices } from './commerce/prices';
 import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
@@ -19,6 +20,7 @@ import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
 import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
+import { pricing } from './members/pricing';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
 import { announcements } from './site/announcements';
@@ -29,6 +31,7 @@ import { contacts } from './site/contacts';
 import { experiments } from './site/experiments';
 import { page } from './site/page';
 import { popups } from './site/popups';
+import { calendars } from './widgets/calendars';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -46,6 +49,7 @@ export const strings = {
   account,
   analytics,
   announcements,
+  calendars,
   calls,
   captcha,
   captchaConsole,
@@ -66,10 +70,12 @@ export const strings = {
   likert,
   maps,
   marquees,
+  measures,
   menus,
   page,
   popups,
   prices,
+  pricing,
   productPage,
   products,
   subscriptions,

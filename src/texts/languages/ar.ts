@@ -12,6 +12,11 @@ export const texts = {
     label: 'إعلان',
     close: 'إغلاق الإعلان',
   },
+  calendars: {
+    previous: 'الشهر السابق',
+    next: 'الشهر التالي',
+    failed: 'تعذّر تحميل الشهر',
+  },
   calls: {
     unableToConnect: 'تعذر الاتصال…',
     unauthorized: 'طلب غير مصرح به',
@@ -192,6 +197,12 @@ export const texts = {
     play: 'تشغيل النص المتحرك',
     scrollable: 'نص قابل للتمرير',
   },
+  measures: {
+    lbs: '{n} رطل',
+    kg: '{n} كجم',
+    inches: '{length} × {width} × {height} بوصة',
+    cm: '{length} × {width} × {height} سم',
+  },
   menus: {
     listName: 'قوائم الطعام',
   },
@@ -216,12 +227,21 @@ export const texts = {
     original: 'السعر الأصلي:',
     sale: 'سعر التخفيض:',
   },
+  pricing: {
+    options: 'خيارات السعر',
+  },
   productPage: {
     adding: 'جارٍ الإضافة…',
     added: 'أُضيف إلى السلة',
     choose: 'اختر {option}',
     optionSoldOut: '{value} (نفدت الكمية)',
     optionUnavailable: '{value} (غير متوفر)',
+  },
+  products: {
+    published: 'متوفر',
+    scheduled: 'مجدول',
+    draft: 'مخفي',
+    unsupported: 'غير مدعوم',
   },
   quickViews: {
     label: 'عرض سريع',
@@ -237,6 +257,20 @@ export const texts = {
     load: 'تحميل نموذج الحجز من {site}',
     reserve: 'الحجز لدى {site}',
     preview: 'معاينة فقط: يُرجى تسجيل الخروج من حسابك لاستخدام هذا القسم.',
+  },
+  subscriptions: {
+    weekly: 'يتجدد كل أسبوع حتى الإلغاء',
+    weeklyFinite: 'يتجدد كل أسبوع. إجمالي الدفعات: {cycles}',
+    weeks: 'مدة التجديد بالأسابيع: {n}، حتى الإلغاء',
+    weeksFinite: 'مدة التجديد بالأسابيع: {n}. إجمالي الدفعات: {cycles}',
+    monthly: 'يتجدد كل شهر حتى الإلغاء',
+    monthlyFinite: 'يتجدد كل شهر. إجمالي الدفعات: {cycles}',
+    months: 'مدة التجديد بالأشهر: {n}، حتى الإلغاء',
+    monthsFinite: 'مدة التجديد بالأشهر: {n}. إجمالي الدفعات: {cycles}',
+    yearly: 'يتجدد كل سنة حتى الإلغاء',
+    yearlyFinite: 'يتجدد كل سنة. إجمالي الدفعات: {cycles}',
+    years: 'مدة التجديد بالسنوات: {n}، حتى الإلغاء',
+    yearsFinite: 'مدة التجديد بالسنوات: {n}. إجمالي الدفعات: {cycles}',
   },
   videos: {
     untitled: 'فيديو',

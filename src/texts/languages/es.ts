@@ -12,6 +12,11 @@ export const texts = {
     label: 'Anuncio',
     close: 'Cerrar el anuncio',
   },
+  calendars: {
+    previous: 'Mes anterior',
+    next: 'Mes siguiente',
+    failed: 'No se ha podido cargar el mes',
+  },
   calls: {
     unableToConnect: 'No se puede establecer la conexión…',
     unauthorized: 'Solicitud no autorizada',
@@ -199,6 +204,12 @@ export const texts = {
     play: 'Reproducir el texto en movimiento',
     scrollable: 'Texto desplazable',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} pulgadas',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Cartas',
   },
@@ -223,12 +234,21 @@ export const texts = {
     original: 'Precio original:',
     sale: 'Precio de oferta:',
   },
+  pricing: {
+    options: 'Opciones de precio',
+  },
   productPage: {
     adding: 'Añadiendo…',
     added: 'Añadido al carrito',
     choose: 'Selecciona {option}',
     optionSoldOut: '{value} (agotado)',
     optionUnavailable: '{value} (no disponible)',
+  },
+  products: {
+    published: 'Disponible',
+    scheduled: 'Programado',
+    draft: 'Oculto',
+    unsupported: 'No compatible',
   },
   quickViews: {
     label: 'Vista rápida',
@@ -244,6 +264,20 @@ export const texts = {
     load: 'Cargar formulario de reserva de {site}',
     reserve: 'Reservar en {site}',
     preview: 'Solo vista previa: cierre la sesión de su cuenta para usar este bloque.',
+  },
+  subscriptions: {
+    weekly: 'Se renueva cada semana hasta que se cancele',
+    weeklyFinite: 'Se renueva cada semana. Pagos en total: {cycles}',
+    weeks: 'Se renueva cada {n} semanas hasta que se cancele',
+    weeksFinite: 'Se renueva cada {n} semanas. Pagos en total: {cycles}',
+    monthly: 'Se renueva cada mes hasta que se cancele',
+    monthlyFinite: 'Se renueva cada mes. Pagos en total: {cycles}',
+    months: 'Se renueva cada {n} meses hasta que se cancele',
+    monthsFinite: 'Se renueva cada {n} meses. Pagos en total: {cycles}',
+    yearly: 'Se renueva cada año hasta que se cancele',
+    yearlyFinite: 'Se renueva cada año. Pagos en total: {cycles}',
+    years: 'Se renueva cada {n} años hasta que se cancele',
+    yearsFinite: 'Se renueva cada {n} años. Pagos en total: {cycles}',
   },
   videos: {
     untitled: 'Vídeo',

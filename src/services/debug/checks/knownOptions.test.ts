@@ -3,6 +3,7 @@ import type { BlockScope, Warn } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { readContext } from '#forms/readContext';
 import { readAccordion } from '#widgets/accordion/read';
+import { readCalendar } from '#widgets/calendar/read';
 import { readDrawer } from '#widgets/cart/opener/read';
 import { readCartPage } from '#widgets/cart/read';
 import { readEmbed } from '#widgets/embed/read';
@@ -70,6 +71,7 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   follow: readBy('', readUsername),
   embed: readBy('', readEmbed),
   address: () => {},
+  calendar: whole(readCalendar),
   cart: whole(readCartPage),
   'cart-link': readBy('', readDrawer),
   product: whole((scope) => readNeutral(scope, document.createElement('form'))),
@@ -78,6 +80,7 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   'cart-checkout': () => {},
   'product-quick-view': () => {},
   'product-restock': () => {},
+  'pricing-toggle': () => {},
 };
 
 it('knows the names of all blocks', () => {
