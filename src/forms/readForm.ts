@@ -1,10 +1,11 @@
-import type { ReadScope } from '#engine/scope';
+import type { ReadScope, Scope } from '#engine/scope';
 import { formsConsole } from '#texts/forms/formsConsole';
 import { type CaptchaSlot, readCaptcha } from './captcha/readCaptcha';
 import type { Field } from './fields/field';
 import { readFields } from './fields/readFields';
 import { readPlainFields } from './fields/readPlainFields';
 import { findInForm, formAttribute } from './formElement';
+import type { Sender } from './life/sender';
 import { readContext } from './readContext';
 import { contextMaxLengths } from './submission/contextMaxLengths';
 import { readInlineSubmission } from './submission/inlineSubmission';
@@ -42,6 +43,8 @@ export interface FormModel {
   redirectHosts: readonly string[];
   /** Null where the form needs no captcha. */
   captcha: CaptchaSlot | null;
+  /** Makes what takes its values; default: what sends them where the form says. */
+  createSender?: (scope: Scope, model: FormModel) => Sender;
 }
 
 /** The platform's blocks. */
