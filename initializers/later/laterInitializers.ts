@@ -1,24 +1,31 @@
 import type { Initializer } from '#engine/initializer';
+import { address } from './address';
+import { calendar } from './calendar';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
 import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
+import { embed } from './embed';
+import { follow } from './follow';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
+import { pricingToggle } from './pricingToggle';
 import { product } from './product';
 import { productRestock } from './productRestock';
 import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { reservation } from './reservation';
 import { siteHeader } from './siteHeader';
 
 /** The initializers of the blocks that few pages have, in the order in which they run. */
 export const laterInitializers: readonly Initializer[] = [
   newsletter,
   rendering,
+  calendar,
   relativeTime,
   price,
   cartDropzone,
@@ -32,4 +39,9 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  pricingToggle,
+  reservation,
+  follow,
+  embed,
+  address,
 ];

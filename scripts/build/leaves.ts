@@ -41,7 +41,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/commerce/cartView/content/useCartService.ts',
     'src/texts/commerce/cartPage.ts',
   ],
-  spinner: ['src/page/spinner/Spinner.tsx'],
+  spinner: ['src/page/spinner/createSpinner.ts'],
   overlays: [
     'src/page/focus/focusFirstOf.ts',
     'src/page/focus/inertOutside.ts',
@@ -72,6 +72,8 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   ],
   // The tooltip's and the map's.
   floating: ['src/page/floating.ts'],
+  // What waits for consent to ask another company.
+  elsewhere: ['src/page/elsewhere/bringIn.ts', 'src/page/elsewhere/whenAllowed.ts'],
   motions: ['src/page/motion/fadeable.ts', 'src/page/motion/showable.ts'],
 };
 

@@ -2,6 +2,8 @@ import { proveAccordion } from './page/proveAccordion';
 import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
 import { proveCartPage } from './page/proveCartPage';
+import { proveElsewhere } from './page/proveElsewhere';
+import { proveEmbed } from './page/proveEmbed';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
@@ -9,6 +11,7 @@ import { proveMap } from './page/proveMap';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
 import { provePrice } from './page/provePrice';
+import { provePricing } from './page/provePricing';
 import { proveSiteHeader } from './page/proveSiteHeader';
 import { proveVideo } from './page/proveVideo';
 
@@ -86,6 +89,28 @@ export const kinds: readonly Kind[] = [
     name: 'map',
     expected: '.sqs-block-map, [data-block="map"]',
     prove: proveMap,
+  },
+  {
+    name: 'reservation',
+    expected:
+      '.sqs-block-opentable, .sqs-block-opentable-v2, .tock-block, [data-block="reservation"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'pricing-toggle',
+    expected: '.ma-pricing-toggle-wrapper:not(.hide), [data-block="pricing-toggle"]',
+    prove: provePricing,
+  },
+  {
+    name: 'follow',
+    expected: '.SquarespaceSocialFollow, [data-block="follow"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'embed',
+    expected:
+      '.sqs-block-embed, .sqs-audio-embed[data-url*="soundcloud.com"], [data-block="embed"]',
+    prove: proveEmbed,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

@@ -11,11 +11,16 @@ import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
 import { quickViews } from './commerce/quickViews';
 import { subscriptions } from './commerce/subscriptions';
+import { embeds } from './elsewhere/embeds';
+import { follows } from './elsewhere/follows';
+import { places } from './elsewhere/places';
+import { reservations } from './elsewhere/reservations';
 import { captcha } from './forms/captcha';
 import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
 import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
+import { pricing } from './members/pricing';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
 import { announcements } from './site/announcements';
@@ -26,6 +31,7 @@ import { contacts } from './site/contacts';
 import { experiments } from './site/experiments';
 import { page } from './site/page';
 import { popups } from './site/popups';
+import { calendars } from './widgets/calendars';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -43,6 +49,7 @@ export const strings = {
   account,
   analytics,
   announcements,
+  calendars,
   calls,
   captcha,
   captchaConsole,
@@ -68,10 +75,15 @@ export const strings = {
   page,
   popups,
   prices,
+  pricing,
   productPage,
   products,
   subscriptions,
   quickViews,
+  reservations,
+  follows,
+  embeds,
+  places,
   videos,
 };
 

@@ -4,6 +4,7 @@ import type { Strings } from '../strings';
 type Spoken =
   | 'account'
   | 'announcements'
+  | 'calendars'
   | 'calls'
   | 'captcha'
   | 'cart'
@@ -24,9 +25,14 @@ type Spoken =
   | 'page'
   | 'popups'
   | 'prices'
+  | 'pricing'
   | 'productPage'
   | 'products'
   | 'quickViews'
+  | 'reservations'
+  | 'follows'
+  | 'embeds'
+  | 'places'
   | 'subscriptions'
   | 'videos';
 

@@ -12,6 +12,11 @@ export const texts = {
     label: 'إعلان',
     close: 'إغلاق الإعلان',
   },
+  calendars: {
+    previous: 'الشهر السابق',
+    next: 'الشهر التالي',
+    failed: 'تعذّر تحميل الشهر',
+  },
   calls: {
     unableToConnect: 'تعذر الاتصال…',
     unauthorized: 'طلب غير مصرح به',
@@ -118,6 +123,14 @@ export const texts = {
     ok: 'موافق',
     close: 'إغلاق',
   },
+  embeds: {
+    load: 'تحميل المحتوى من {site}',
+    titled: 'محتوى من {site}',
+  },
+  follows: {
+    load: 'تحميل زر المتابعة من {site}',
+    profile: 'متابعة @{name}',
+  },
   forms: {
     submitting: 'جارٍ الإرسال…',
     submitted: 'شكرًا لك!',
@@ -198,6 +211,12 @@ export const texts = {
     secondsAgo: 'قبل نحو {n} ث',
     loading: 'جارٍ التحميل',
   },
+  places: {
+    load: 'اقتراح عناوين من {site}',
+    list: 'العناوين المقترحة',
+    found: 'عدد العناوين: {n}',
+    from: 'اقتراحات من {site}',
+  },
   popups: {
     label: 'نافذة منبثقة',
     close: 'إغلاق النافذة المنبثقة',
@@ -207,6 +226,9 @@ export const texts = {
     range: '{lowest} – {highest}',
     original: 'السعر الأصلي:',
     sale: 'سعر التخفيض:',
+  },
+  pricing: {
+    options: 'خيارات السعر',
   },
   productPage: {
     adding: 'جارٍ الإضافة…',
@@ -232,6 +254,11 @@ export const texts = {
     failed: 'تعذّر تحميل المنتج.',
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
+  },
+  reservations: {
+    load: 'تحميل نموذج الحجز من {site}',
+    reserve: 'الحجز لدى {site}',
+    preview: 'معاينة فقط: يُرجى تسجيل الخروج من حسابك لاستخدام هذا القسم.',
   },
   subscriptions: {
     weekly: 'يتجدد كل أسبوع حتى الإلغاء',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'Ankündigung',
     close: 'Ankündigung schließen',
   },
+  calendars: {
+    previous: 'Vorheriger Monat',
+    next: 'Nächster Monat',
+    failed: 'Der Monat konnte nicht geladen werden',
+  },
   calls: {
     unableToConnect: 'Keine Verbindung möglich…',
     unauthorized: 'Nicht autorisierte Anfrage',
@@ -122,6 +127,14 @@ export const texts = {
     ok: 'OK',
     close: 'Schließen',
   },
+  embeds: {
+    load: 'Inhalt von {site} laden',
+    titled: 'Inhalt von {site}',
+  },
+  follows: {
+    load: 'Folgen-Schaltfläche von {site} laden',
+    profile: '@{name} folgen',
+  },
   forms: {
     submitting: 'Wird gesendet…',
     submitted: 'Vielen Dank!',
@@ -208,6 +221,12 @@ export const texts = {
     secondsAgo: 'vor etwa {n} s',
     loading: 'Wird geladen',
   },
+  places: {
+    load: 'Adressen von {site} vorschlagen',
+    list: 'Adressvorschläge',
+    found: 'Gefundene Adressen: {n}',
+    from: 'Vorschläge von {site}',
+  },
   popups: {
     label: 'Pop-up',
     close: 'Pop-up schließen',
@@ -217,6 +236,9 @@ export const texts = {
     range: '{lowest} – {highest}',
     original: 'Ursprünglicher Preis:',
     sale: 'Angebotspreis:',
+  },
+  pricing: {
+    options: 'Preisoptionen',
   },
   productPage: {
     adding: 'Wird hinzugefügt …',
@@ -242,6 +264,11 @@ export const texts = {
     failed: 'Das Produkt konnte nicht geladen werden.',
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
+  },
+  reservations: {
+    load: 'Reservierungsformular von {site} laden',
+    reserve: 'Bei {site} reservieren',
+    preview: 'Nur Vorschau: Bitte melden Sie sich ab, um diesen Block zu verwenden.',
   },
   subscriptions: {
     weekly: 'Verlängert sich jede Woche bis zur Kündigung',

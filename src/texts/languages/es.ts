@@ -12,6 +12,11 @@ export const texts = {
     label: 'Anuncio',
     close: 'Cerrar el anuncio',
   },
+  calendars: {
+    previous: 'Mes anterior',
+    next: 'Mes siguiente',
+    failed: 'No se ha podido cargar el mes',
+  },
   calls: {
     unableToConnect: 'No se puede establecer la conexión…',
     unauthorized: 'Solicitud no autorizada',
@@ -120,6 +125,14 @@ export const texts = {
     ok: 'Aceptar',
     close: 'Cerrar',
   },
+  embeds: {
+    load: 'Cargar contenido de {site}',
+    titled: 'Contenido de {site}',
+  },
+  follows: {
+    load: 'Cargar botón de seguir de {site}',
+    profile: 'Seguir a @{name}',
+  },
   forms: {
     submitting: 'Enviando…',
     submitted: '¡Gracias!',
@@ -205,6 +218,12 @@ export const texts = {
     secondsAgo: 'hace unos {n} segundos',
     loading: 'Cargando',
   },
+  places: {
+    load: 'Sugerir direcciones de {site}',
+    list: 'Direcciones sugeridas',
+    found: 'Direcciones encontradas: {n}',
+    from: 'Sugerencias de {site}',
+  },
   popups: {
     label: 'Ventana emergente',
     close: 'Cerrar la ventana emergente',
@@ -214,6 +233,9 @@ export const texts = {
     range: '{lowest} – {highest}',
     original: 'Precio original:',
     sale: 'Precio de oferta:',
+  },
+  pricing: {
+    options: 'Opciones de precio',
   },
   productPage: {
     adding: 'Añadiendo…',
@@ -239,6 +261,11 @@ export const texts = {
     failed: 'No se ha podido cargar el producto.',
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
+  },
+  reservations: {
+    load: 'Cargar formulario de reserva de {site}',
+    reserve: 'Reservar en {site}',
+    preview: 'Solo vista previa: cierre la sesión de su cuenta para usar este bloque.',
   },
   subscriptions: {
     weekly: 'Se renueva cada semana hasta que se cancele',

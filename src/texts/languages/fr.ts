@@ -12,6 +12,11 @@ export const texts = {
     label: 'Annonce',
     close: 'Fermer l’annonce',
   },
+  calendars: {
+    previous: 'Mois précédent',
+    next: 'Mois suivant',
+    failed: 'Impossible de charger le mois',
+  },
   calls: {
     unableToConnect: 'Connexion impossible…',
     unauthorized: 'Requête non autorisée',
@@ -121,6 +126,14 @@ export const texts = {
     ok: 'OK',
     close: 'Fermer',
   },
+  embeds: {
+    load: 'Charger le contenu de {site}',
+    titled: 'Contenu de {site}',
+  },
+  follows: {
+    load: 'Charger le bouton de suivi de {site}',
+    profile: 'Suivre @{name}',
+  },
   forms: {
     submitting: 'Envoi en cours…',
     submitted: 'Merci !',
@@ -205,6 +218,12 @@ export const texts = {
     secondsAgo: 'il y a environ {n} secondes',
     loading: 'Chargement en cours',
   },
+  places: {
+    load: 'Suggérer des adresses avec {site}',
+    list: 'Adresses suggérées',
+    found: 'Adresses trouvées : {n}',
+    from: 'Suggestions de {site}',
+  },
   popups: {
     label: 'Fenêtre contextuelle',
     close: 'Fermer la fenêtre contextuelle',
@@ -214,6 +233,9 @@ export const texts = {
     range: '{lowest} – {highest}',
     original: 'Prix d’origine :',
     sale: 'Prix soldé :',
+  },
+  pricing: {
+    options: 'Options de prix',
   },
   productPage: {
     adding: 'Ajout en cours…',
@@ -239,6 +261,11 @@ export const texts = {
     failed: 'Le produit n’a pas pu être chargé.',
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
+  },
+  reservations: {
+    load: 'Charger le formulaire de réservation de {site}',
+    reserve: 'Réserver sur {site}',
+    preview: 'Aperçu uniquement : déconnectez-vous de votre compte pour utiliser ce bloc.',
   },
   subscriptions: {
     weekly: 'Renouvelé chaque semaine jusqu’à résiliation',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'Annuncio',
     close: 'Chiudi l’annuncio',
   },
+  calendars: {
+    previous: 'Mese precedente',
+    next: 'Mese successivo',
+    failed: 'Impossibile caricare il mese',
+  },
   calls: {
     unableToConnect: 'Impossibile connettersi…',
     unauthorized: 'Richiesta non autorizzata',
@@ -120,6 +125,14 @@ export const texts = {
     ok: 'OK',
     close: 'Chiudi',
   },
+  embeds: {
+    load: 'Carica il contenuto da {site}',
+    titled: 'Contenuto di {site}',
+  },
+  follows: {
+    load: 'Carica il pulsante Segui da {site}',
+    profile: 'Segui @{name}',
+  },
   forms: {
     submitting: 'Invio in corso…',
     submitted: 'Grazie!',
@@ -202,6 +215,12 @@ export const texts = {
     secondsAgo: 'circa {n} secondi fa',
     loading: 'Caricamento in corso',
   },
+  places: {
+    load: 'Suggerisci indirizzi da {site}',
+    list: 'Indirizzi suggeriti',
+    found: 'Indirizzi trovati: {n}',
+    from: 'Suggerimenti di {site}',
+  },
   popups: {
     label: 'Finestra popup',
     close: 'Chiudi la finestra popup',
@@ -211,6 +230,9 @@ export const texts = {
     range: '{lowest} – {highest}',
     original: 'Prezzo originale:',
     sale: 'Prezzo scontato:',
+  },
+  pricing: {
+    options: 'Opzioni di prezzo',
   },
   productPage: {
     adding: 'Aggiunta in corso…',
@@ -236,6 +258,11 @@ export const texts = {
     failed: 'Impossibile caricare il prodotto.',
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
+  },
+  reservations: {
+    load: 'Carica il modulo di prenotazione da {site}',
+    reserve: 'Prenota su {site}',
+    preview: 'Solo anteprima: esci dal tuo account per utilizzare questo blocco.',
   },
   subscriptions: {
     weekly: 'Si rinnova ogni settimana fino alla disdetta',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'お知らせ',
     close: 'お知らせを閉じる',
   },
+  calendars: {
+    previous: '前の月',
+    next: '次の月',
+    failed: 'この月を読み込めませんでした',
+  },
   calls: {
     unableToConnect: '接続できません…',
     unauthorized: '許可されていないリクエストです',
@@ -119,6 +124,14 @@ export const texts = {
     ok: 'OK',
     close: '閉じる',
   },
+  embeds: {
+    load: '{site} のコンテンツを読み込む',
+    titled: '{site} のコンテンツ',
+  },
+  follows: {
+    load: '{site} のフォローボタンを読み込む',
+    profile: '@{name} をフォロー',
+  },
   forms: {
     submitting: '送信中…',
     submitted: 'ありがとうございます。',
@@ -199,6 +212,12 @@ export const texts = {
     secondsAgo: '約 {n} 秒前',
     loading: '読み込み中',
   },
+  places: {
+    load: '{site} の住所候補を使う',
+    list: '住所の候補',
+    found: '見つかった住所：{n} 件',
+    from: '{site} による候補',
+  },
   popups: {
     label: 'ポップアップ',
     close: 'ポップアップを閉じる',
@@ -208,6 +227,9 @@ export const texts = {
     range: '{lowest}～{highest}',
     original: '元の価格：',
     sale: 'セール価格：',
+  },
+  pricing: {
+    options: '料金プラン',
   },
   productPage: {
     adding: '追加しています…',
@@ -233,6 +255,11 @@ export const texts = {
     failed: '商品を読み込めませんでした。',
     full: '商品ページを見る',
     position: '{name}、{count}件中{n}件目',
+  },
+  reservations: {
+    load: '{site} の予約フォームを読み込む',
+    reserve: '{site} で予約する',
+    preview: 'プレビューのみ：このブロックを使用するには、アカウントからログアウトしてください。',
   },
   subscriptions: {
     weekly: '解約するまで毎週更新されます',

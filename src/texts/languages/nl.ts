@@ -12,6 +12,11 @@ export const texts = {
     label: 'Mededeling',
     close: 'Mededeling sluiten',
   },
+  calendars: {
+    previous: 'Vorige maand',
+    next: 'Volgende maand',
+    failed: 'De maand kon niet worden geladen',
+  },
   calls: {
     unableToConnect: 'Kan geen verbinding maken…',
     unauthorized: 'Niet-geautoriseerd verzoek',
@@ -119,6 +124,14 @@ export const texts = {
     ok: 'OK',
     close: 'Sluiten',
   },
+  embeds: {
+    load: 'Inhoud van {site} laden',
+    titled: 'Inhoud van {site}',
+  },
+  follows: {
+    load: 'Volgknop van {site} laden',
+    profile: '@{name} volgen',
+  },
   forms: {
     submitting: 'Bezig met verzenden…',
     submitted: 'Bedankt!',
@@ -202,6 +215,12 @@ export const texts = {
     secondsAgo: 'ongeveer {n} seconden geleden',
     loading: 'Bezig met laden',
   },
+  places: {
+    load: 'Adressen van {site} voorstellen',
+    list: 'Voorgestelde adressen',
+    found: 'Gevonden adressen: {n}',
+    from: 'Suggesties van {site}',
+  },
   popups: {
     label: 'Pop-up',
     close: 'Pop-up sluiten',
@@ -211,6 +230,9 @@ export const texts = {
     range: '{lowest} – {highest}',
     original: 'Oorspronkelijke prijs:',
     sale: 'Aanbiedingsprijs:',
+  },
+  pricing: {
+    options: 'Prijsopties',
   },
   productPage: {
     adding: 'Wordt toegevoegd…',
@@ -236,6 +258,11 @@ export const texts = {
     failed: 'Het product kon niet worden geladen.',
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
+  },
+  reservations: {
+    load: 'Reserveringsformulier van {site} laden',
+    reserve: 'Reserveren bij {site}',
+    preview: 'Alleen voorbeeld: log uit bij uw account om dit blok te gebruiken.',
   },
   subscriptions: {
     weekly: 'Wordt elke week verlengd tot opzegging',

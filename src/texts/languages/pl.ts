@@ -12,6 +12,11 @@ export const texts = {
     label: 'Ogłoszenie',
     close: 'Zamknij ogłoszenie',
   },
+  calendars: {
+    previous: 'Poprzedni miesiąc',
+    next: 'Następny miesiąc',
+    failed: 'Nie można wczytać miesiąca',
+  },
   calls: {
     unableToConnect: 'Nie można nawiązać połączenia…',
     unauthorized: 'Nieautoryzowane żądanie',
@@ -119,6 +124,14 @@ export const texts = {
     ok: 'OK',
     close: 'Zamknij',
   },
+  embeds: {
+    load: 'Wczytaj treść z {site}',
+    titled: 'Treść z {site}',
+  },
+  follows: {
+    load: 'Wczytaj przycisk obserwowania z {site}',
+    profile: 'Obserwuj @{name}',
+  },
   forms: {
     submitting: 'Wysyłanie…',
     submitted: 'Dziękujemy!',
@@ -199,6 +212,12 @@ export const texts = {
     secondsAgo: 'około {n} s temu',
     loading: 'Wczytywanie',
   },
+  places: {
+    load: 'Podpowiadaj adresy z {site}',
+    list: 'Sugerowane adresy',
+    found: 'Znalezione adresy: {n}',
+    from: 'Sugestie z {site}',
+  },
   popups: {
     label: 'Wyskakujące okienko',
     close: 'Zamknij wyskakujące okienko',
@@ -208,6 +227,9 @@ export const texts = {
     range: '{lowest} – {highest}',
     original: 'Cena pierwotna:',
     sale: 'Cena promocyjna:',
+  },
+  pricing: {
+    options: 'Opcje cenowe',
   },
   productPage: {
     adding: 'Dodawanie…',
@@ -233,6 +255,11 @@ export const texts = {
     failed: 'Nie udało się wczytać produktu.',
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
+  },
+  reservations: {
+    load: 'Wczytaj formularz rezerwacji z {site}',
+    reserve: 'Zarezerwuj w {site}',
+    preview: 'Tylko podgląd: wyloguj się z konta, aby korzystać z tego bloku.',
   },
   subscriptions: {
     weekly: 'Odnawia się co tydzień do anulowania',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'Anúncio',
     close: 'Fechar o anúncio',
   },
+  calendars: {
+    previous: 'Mês anterior',
+    next: 'Mês seguinte',
+    failed: 'Não foi possível carregar o mês',
+  },
   calls: {
     unableToConnect: 'Não é possível conectar…',
     unauthorized: 'Pedido não autorizado',
@@ -119,6 +124,14 @@ export const texts = {
     ok: 'OK',
     close: 'Fechar',
   },
+  embeds: {
+    load: 'Carregar conteúdo de {site}',
+    titled: 'Conteúdo de {site}',
+  },
+  follows: {
+    load: 'Carregar botão de seguir de {site}',
+    profile: 'Seguir @{name}',
+  },
   forms: {
     submitting: 'A enviar…',
     submitted: 'Obrigado!',
@@ -199,6 +212,12 @@ export const texts = {
     secondsAgo: 'há cerca de {n} segundos',
     loading: 'A carregar',
   },
+  places: {
+    load: 'Sugerir endereços de {site}',
+    list: 'Endereços sugeridos',
+    found: 'Endereços encontrados: {n}',
+    from: 'Sugestões de {site}',
+  },
   popups: {
     label: 'Janela pop-up',
     close: 'Fechar a janela pop-up',
@@ -208,6 +227,9 @@ export const texts = {
     range: '{lowest} – {highest}',
     original: 'Preço original:',
     sale: 'Preço promocional:',
+  },
+  pricing: {
+    options: 'Opções de preço',
   },
   productPage: {
     adding: 'Adicionando…',
@@ -233,6 +255,11 @@ export const texts = {
     failed: 'Não foi possível carregar o produto.',
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
+  },
+  reservations: {
+    load: 'Carregar formulário de reserva de {site}',
+    reserve: 'Reservar em {site}',
+    preview: 'Apenas pré-visualização: termine a sessão da sua conta para usar este bloco.',
   },
   subscriptions: {
     weekly: 'Renova-se a cada semana até ao cancelamento',

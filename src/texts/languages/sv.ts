@@ -12,6 +12,11 @@ export const texts = {
     label: 'Meddelande',
     close: 'Stäng meddelandet',
   },
+  calendars: {
+    previous: 'Föregående månad',
+    next: 'Nästa månad',
+    failed: 'Månaden kunde inte läsas in',
+  },
   calls: {
     unableToConnect: 'Det går inte att ansluta…',
     unauthorized: 'Obehörig begäran',
@@ -119,6 +124,14 @@ export const texts = {
     ok: 'OK',
     close: 'Stäng',
   },
+  embeds: {
+    load: 'Läs in innehåll från {site}',
+    titled: 'Innehåll från {site}',
+  },
+  follows: {
+    load: 'Läs in följknapp från {site}',
+    profile: 'Följ @{name}',
+  },
   forms: {
     submitting: 'Skickar…',
     submitted: 'Tack!',
@@ -198,6 +211,12 @@ export const texts = {
     secondsAgo: 'för ungefär {n} sekunder sedan',
     loading: 'Laddar',
   },
+  places: {
+    load: 'Föreslå adresser från {site}',
+    list: 'Föreslagna adresser',
+    found: 'Hittade adresser: {n}',
+    from: 'Förslag från {site}',
+  },
   popups: {
     label: 'Popupruta',
     close: 'Stäng popuprutan',
@@ -207,6 +226,9 @@ export const texts = {
     range: '{lowest} – {highest}',
     original: 'Ordinarie pris:',
     sale: 'Reapris:',
+  },
+  pricing: {
+    options: 'Prisalternativ',
   },
   productPage: {
     adding: 'Lägger till…',
@@ -232,6 +254,11 @@ export const texts = {
     failed: 'Produkten kunde inte laddas.',
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
+  },
+  reservations: {
+    load: 'Läs in bokningsformulär från {site}',
+    reserve: 'Boka hos {site}',
+    preview: 'Endast förhandsvisning: Logga ut från ditt konto för att använda blocket.',
   },
   subscriptions: {
     weekly: 'Förnyas varje vecka tills den sägs upp',

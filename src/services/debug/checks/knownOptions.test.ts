@@ -3,8 +3,11 @@ import type { BlockScope, Warn } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { readContext } from '#forms/readContext';
 import { readAccordion } from '#widgets/accordion/read';
+import { readCalendar } from '#widgets/calendar/read';
 import { readDrawer } from '#widgets/cart/opener/read';
 import { readCartPage } from '#widgets/cart/read';
+import { readEmbed } from '#widgets/embed/read';
+import { readUsername } from '#widgets/follow/read';
 import { readOptions } from '#widgets/gallery/model/readOptions';
 import { designs } from '#widgets/gallery/prepare/designs';
 import { readRoom } from '#widgets/gallery/prepare/readRoom';
@@ -15,6 +18,7 @@ import { readMarquee } from '#widgets/marquee/read';
 import { readMenu } from '#widgets/menu/read';
 import { readNeutral } from '#widgets/product/model/readNeutral';
 import { readRendering } from '#widgets/rendering/read';
+import { readReservation } from '#widgets/reservation/read';
 import { initializers } from '../../../../initializers';
 import { later } from '../../../../initializers/later';
 import { laterInitializers } from '../../../../initializers/later/laterInitializers';
@@ -63,6 +67,11 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
     const location = readLocation(scope);
     if (location) readMapOptions(scope, location);
   }),
+  reservation: whole(readReservation),
+  calendar: whole(readCalendar),
+  follow: readBy('', readUsername),
+  embed: readBy('', readEmbed),
+  address: () => {},
   cart: whole(readCartPage),
   'cart-link': readBy('', readDrawer),
   product: whole((scope) => readNeutral(scope, document.createElement('form'))),
@@ -71,6 +80,7 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   'cart-checkout': () => {},
   'product-quick-view': () => {},
   'product-restock': () => {},
+  'pricing-toggle': () => {},
 };
 
 it('knows the names of all blocks', () => {
