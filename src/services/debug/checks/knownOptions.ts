@@ -145,12 +145,5 @@ export const knownOptions: Readonly<Record<string, Options>> = {
   follow: { username: null },
   embed: { html: null, url: null, title: null, width: null, height: null },
   address: {},
-  cart: { checkoutUrl: null, continueShoppingUrl: null, minimumOrderSubtotal: null },
-  'cart-checkout': {},
-  'cart-link': { checkoutUrl: null, minimumOrderSubtotal: null },
-  product: { itemId: null, productType: null, variants: null },
-  'product-quick-view': {},
-  'product-restock': {},
-  rendering: { type: null, id: null, value: null, collectionId: null },
   'text-shrink': {},
 };
