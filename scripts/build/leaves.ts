@@ -65,6 +65,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   forms: [
     'src/forms/Form.tsx',
     'src/forms/fields/readFields.ts',
+    'src/forms/fields/value/formValues.ts',
     'src/forms/formElement.ts',
     'src/forms/formTexts.ts',
     'src/forms/readForm.ts',

@@ -106,8 +106,6 @@ export const kinds: readonly Kind[] = [
     prove: provePricing,
   },
   {
-  },
-  {
     name: 'follow',
     expected: '.SquarespaceSocialFollow, [data-block="follow"]',
     prove: proveElsewhere,
@@ -133,11 +131,6 @@ export const kinds: readonly Kind[] = [
     // An item that takes none has none to tell of.
     expected: '.squarespace-comments[data-comment-state="1"]:empty, .sqs-comment-link:empty',
     prove: proveComments,
-  },
-  {
-    name: 'pricing-toggle',
-    expected: '.ma-pricing-toggle-wrapper:not(.hide), [data-block="pricing-toggle"]',
-    prove: provePricing,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

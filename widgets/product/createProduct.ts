@@ -4,6 +4,7 @@ import { productLabel } from '#rules/names/productLabel';
 import { renewalText } from '#rules/products/renewalText';
 import { fillText } from '#texts/fillText';
 import { createAdding } from './adding/createAdding';
+import { createAsking } from './adding/createAsking';
 import type { Said } from './adding/createSaid';
 import { createFiller } from './createFiller';
 import { createOptionMarks } from './markOptions';
@@ -35,6 +36,7 @@ export function createProduct(
   if (label) createFiller(scope, model.status)([label]);
   if (renewal) createFiller(scope, model.renewal)([renewal]);
   const add = createAdding(scope, model, texts, said);
+  const ask = createAsking(scope, model, texts, said);
   const names = options.map(({ name }) => name);
 
   const readChosen = () =>
@@ -75,11 +77,13 @@ export function createProduct(
       said.warn(texts.cartFailures.soldOut);
       return;
     }
-    add({
-      sku: variant?.sku ?? null,
-      quantity: readQuantity(quantity),
-      additionalFields: readAdditional(form, [...names, 'quantity']),
-    });
+    const wanted = { sku: variant?.sku ?? null, quantity: readQuantity(quantity) };
+    if (model.asked === undefined)
+      add({ ...wanted, additionalFields: readAdditional(form, [...names, 'quantity']) });
+    else
+      ask().then((additionalFields) => {
+        if (additionalFields !== undefined) add({ ...wanted, additionalFields });
+      });
   };
 
   show(false);

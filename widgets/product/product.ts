@@ -27,6 +27,8 @@ export interface ProductModel {
   type: ProductKind;
   facts: ProductFacts;
   isSubscription: boolean;
+  /** What the owner wants to know of an order, the platform's JSON of a form; undefined where nothing. */
+  asked: unknown;
   locale: string;
   /** The page names no variants: those are to be asked for. */
   isIncomplete: boolean;

@@ -22,7 +22,7 @@ export interface Sending {
   send(signal: AbortSignal, tell: (part: number) => void): Promise<Outcome>;
 }
 
-/** How a form is sent: by the platform's calls, or to an address of its own. */
+/** How a form is sent: by the platform's calls, to an address of its own, or to who has asked for it. */
 export interface Sender {
   /** Reads what is sent: later edits are none of it. Null where the browser is to send the form. */
   take(submitter: Submitter): Sending | null;

@@ -262,6 +262,8 @@ export const texts = {
     choose: 'اختر {option}',
     optionSoldOut: '{value} (نفدت الكمية)',
     optionUnavailable: '{value} (غير متوفر)',
+    details: 'تفاصيل طلبك',
+    fillIn: 'يُرجى ملء: {field}',
   },
   products: {
     published: 'متوفر',

@@ -272,6 +272,8 @@ export const texts = {
     choose: '{option} auswählen',
     optionSoldOut: '{value} (ausverkauft)',
     optionUnavailable: '{value} (nicht verfügbar)',
+    details: 'Angaben zu Ihrer Bestellung',
+    fillIn: 'Bitte ausfüllen: {field}',
   },
   products: {
     published: 'Verfügbar',

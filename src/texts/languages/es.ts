@@ -269,6 +269,8 @@ export const texts = {
     choose: 'Selecciona {option}',
     optionSoldOut: '{value} (agotado)',
     optionUnavailable: '{value} (no disponible)',
+    details: 'Datos de tu pedido',
+    fillIn: 'Rellena: {field}',
   },
   products: {
     published: 'Disponible',

@@ -269,6 +269,8 @@ export const texts = {
     choose: 'Choisissez : {option}',
     optionSoldOut: '{value} (épuisé)',
     optionUnavailable: '{value} (indisponible)',
+    details: 'Détails de votre commande',
+    fillIn: 'À remplir : {field}',
   },
   products: {
     published: 'Disponible',

@@ -266,6 +266,8 @@ export const texts = {
     choose: 'Seleziona {option}',
     optionSoldOut: '{value} (esaurito)',
     optionUnavailable: '{value} (non disponibile)',
+    details: 'Dettagli del tuo ordine',
+    fillIn: 'Da compilare: {field}',
   },
   products: {
     published: 'Disponibile',

@@ -263,6 +263,8 @@ export const texts = {
     choose: '{option} を選択してください',
     optionSoldOut: '{value}（売り切れ）',
     optionUnavailable: '{value}（取り扱いなし）',
+    details: 'ご注文の詳細',
+    fillIn: '入力してください：{field}',
   },
   products: {
     published: '販売中',

@@ -266,6 +266,8 @@ export const texts = {
     choose: 'Kies {option}',
     optionSoldOut: '{value} (uitverkocht)',
     optionUnavailable: '{value} (niet beschikbaar)',
+    details: 'Gegevens van je bestelling',
+    fillIn: 'Vul in: {field}',
   },
   products: {
     published: 'Beschikbaar',

@@ -263,6 +263,8 @@ export const texts = {
     choose: 'Wybierz: {option}',
     optionSoldOut: '{value} (wyprzedane)',
     optionUnavailable: '{value} (niedostępne)',
+    details: 'Szczegóły zamówienia',
+    fillIn: 'Wypełnij: {field}',
   },
   products: {
     published: 'Dostępny',

@@ -263,6 +263,8 @@ export const texts = {
     choose: 'Selecione {option}',
     optionSoldOut: '{value} (esgotado)',
     optionUnavailable: '{value} (indisponível)',
+    details: 'Detalhes do seu pedido',
+    fillIn: 'Preencha: {field}',
   },
   products: {
     published: 'Disponível',

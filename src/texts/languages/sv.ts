@@ -262,6 +262,8 @@ export const texts = {
     choose: 'Välj {option}',
     optionSoldOut: '{value} (slutsåld)',
     optionUnavailable: '{value} (finns inte)',
+    details: 'Uppgifter om din beställning',
+    fillIn: 'Fyll i: {field}',
   },
   products: {
     published: 'Tillgänglig',

@@ -12,6 +12,7 @@ export interface ProductItem {
   priceCents?: unknown;
   workflowState?: unknown;
   subscriptionPlan?: unknown;
+  additionalFieldsForm?: unknown;
 }
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

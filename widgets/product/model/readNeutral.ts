@@ -56,6 +56,7 @@ export function readNeutral(scope: BlockScope, form: HTMLFormElement): ProductMo
     type: productType,
     facts: toFacts(read),
     isSubscription: false,
+    asked: undefined,
     locale: readLocale(form, runtime.context),
     isIncomplete: false,
   };

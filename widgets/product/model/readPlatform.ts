@@ -33,6 +33,12 @@ const readScarcities = (
   }));
 };
 
+/** Reads the form that belongs to an order: `data-form` on the button or around it. */
+function readAsked(node: HTMLElement, warn: BlockScope['warn']): unknown {
+  const told = node.closest<HTMLElement>('[data-form]');
+  return told ? parse(told, 'data-form', warn) : undefined;
+}
+
 /** Reads the platform's add button, and what belongs to it by the item's id, or stands around it. */
 export function readPlatform(scope: BlockScope): ProductModel | null {
   const { node, warn, runtime } = scope;
@@ -78,6 +84,7 @@ export function readPlatform(scope: BlockScope): ProductModel | null {
     type: readField('data-product-type', node.dataset.productType, type, warn),
     facts: { status: undefined, plan: undefined },
     isSubscription: isSubscription === 'true',
+    asked: readAsked(node, warn),
     locale: readLocale(node, runtime.context),
     isIncomplete: !node.dataset.itemId && !told.id,
   };
@@ -103,5 +110,6 @@ export function completeProduct(
     type: readField('productType', item.productType, kind, warn),
     facts: toFacts(readFields(item, factFields, warn)),
     isSubscription: item.isSubscribable === true && !isChoice,
+    asked: model.asked ?? item.additionalFieldsForm ?? undefined,
   };
 }
