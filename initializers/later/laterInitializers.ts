@@ -1,4 +1,5 @@
 import type { Initializer } from '#engine/initializer';
+import { blockAnimation } from './blockAnimation';
 import { address } from './address';
 import { calendar } from './calendar';
 import { cart } from './cart';
@@ -6,7 +7,13 @@ import { cartCheckout } from './cartCheckout';
 import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
+import { commentsLink } from './commentsLink';
+import { countdown } from './countdown';
 import { donation } from './donation';
+import { like } from './like';
+import { login } from './login';
+import { loginLink } from './loginLink';
+import { logout } from './logout';
 import { embed } from './embed';
 import { follow } from './follow';
 import { map } from './map';
@@ -18,6 +25,7 @@ import { productRestock } from './productRestock';
 import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { share } from './share';
 import { reservation } from './reservation';
 import { siteHeader } from './siteHeader';
 
@@ -39,7 +47,15 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  blockAnimation,
+  countdown,
+  share,
+  like,
+  commentsLink,
   pricingToggle,
+  login,
+  loginLink,
+  logout,
   reservation,
   follow,
   embed,

@@ -20,6 +20,7 @@ import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
 import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
+import { login } from './members/login';
 import { pricing } from './members/pricing';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
@@ -31,7 +32,11 @@ import { contacts } from './site/contacts';
 import { experiments } from './site/experiments';
 import { page } from './site/page';
 import { popups } from './site/popups';
+import { comments } from './social/comments';
+import { likes } from './social/likes';
+import { sharing } from './social/sharing';
 import { calendars } from './widgets/calendars';
+import { countdowns } from './widgets/countdowns';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -39,6 +44,7 @@ import { images } from './widgets/images';
 import { maps } from './widgets/maps';
 import { marquees } from './widgets/marquees';
 import { menus } from './widgets/menus';
+import { siteMenus } from './widgets/siteMenus';
 import { videos } from './widgets/videos';
 
 /**
@@ -57,9 +63,11 @@ export const strings = {
   cartFailures,
   cartPage,
   checkout,
+  comments,
   consent,
   consentManage,
   contacts,
+  countdowns,
   dataset,
   dialogs,
   experiments,
@@ -68,6 +76,8 @@ export const strings = {
   galleries,
   images,
   likert,
+  login,
+  likes,
   maps,
   marquees,
   measures,
@@ -78,12 +88,14 @@ export const strings = {
   pricing,
   productPage,
   products,
+  sharing,
   subscriptions,
   quickViews,
   reservations,
   follows,
   embeds,
   places,
+  siteMenus,
   videos,
 };
 

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'تم تسجيل الخروج',
     logoutText: 'تم تسجيل خروجك بنجاح.',
+    logoutFailed: 'تعذر تسجيل خروجك. يُرجى المحاولة مرة أخرى.',
     pageLocked: 'هذه الصفحة مقفلة',
     membersOnly: 'هذه الصفحة متاحة لأعضاء الموقع فقط',
   },
@@ -73,6 +74,12 @@ export const texts = {
     noCookies:
       'إما أن جلستك انتهت أو أن ملفات تعريف الارتباط غير مفعّلة لديك. لا يمكننا المتابعة إلى الدفع.',
   },
+  comments: {
+    label: 'التعليقات',
+    none: 'لا توجد تعليقات',
+    oneComment: 'تعليق واحد',
+    comments: 'عدد التعليقات: {n}',
+  },
   consent: {
     accept: 'قبول',
     decline: 'رفض',
@@ -115,6 +122,9 @@ export const texts = {
     closed: 'نحن مغلقون حاليًا.',
     noHours: 'مغلق',
     close: 'إغلاق ساعات العمل',
+  },
+  countdowns: {
+    label: 'العد التنازلي',
   },
   dialogs: {
     confirm: 'تأكيد',
@@ -183,6 +193,22 @@ export const texts = {
     neutral: 'محايد',
     agree: 'أوافق',
     stronglyAgree: 'أوافق بشدة',
+  },
+  likes: {
+    like: 'أعجبني',
+    oneLike: 'إعجاب واحد',
+    likes: 'عدد الإعجابات: {n}',
+    failed: 'تعذّر حفظ إعجابك. يُرجى المحاولة مرة أخرى.',
+  },
+  login: {
+    title: 'تسجيل الدخول',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    rememberMe: 'إبقائي مسجلاً',
+    submit: 'تسجيل الدخول',
+    loggedIn: 'تم تسجيل دخولك.',
+    refused: 'البريد الإلكتروني وكلمة المرور غير متطابقين.',
+    tooMany: 'محاولات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
   },
   maps: {
     titled: 'خريطة: {place}',
@@ -254,6 +280,18 @@ export const texts = {
     failed: 'تعذّر تحميل المنتج.',
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
+  },
+  sharing: {
+    share: 'مشاركة',
+    on: 'مشاركة على {name}',
+    email: 'البريد الإلكتروني',
+    byEmail: 'مشاركة عبر البريد الإلكتروني',
+    copy: 'نسخ الرابط',
+    copied: 'تم نسخ الرابط',
+  },
+  siteMenus: {
+    open: 'القائمة',
+    close: 'إغلاق القائمة',
   },
   reservations: {
     load: 'تحميل نموذج الحجز من {site}',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Abmeldung erfolgreich',
     logoutText: 'Sie wurden erfolgreich abgemeldet.',
+    logoutFailed: 'Sie konnten nicht abgemeldet werden. Bitte versuchen Sie es erneut.',
     pageLocked: 'Diese Seite ist gesperrt',
     membersOnly: 'Diese Seite ist nur für Mitglieder der Website verfügbar',
   },
@@ -75,6 +76,12 @@ export const texts = {
     noCookies:
       'Entweder ist Ihre Sitzung abgelaufen oder Cookies sind nicht aktiviert. Wir können nicht zur Kasse weitergehen.',
   },
+  comments: {
+    label: 'Kommentare',
+    none: 'Keine Kommentare',
+    oneComment: '1 Kommentar',
+    comments: '{n} Kommentare',
+  },
   consent: {
     accept: 'Akzeptieren',
     decline: 'Ablehnen',
@@ -119,6 +126,9 @@ export const texts = {
     closed: 'Wir haben gerade geschlossen.',
     noHours: 'Geschlossen',
     close: 'Öffnungszeiten schließen',
+  },
+  countdowns: {
+    label: 'Countdown',
   },
   dialogs: {
     confirm: 'Bestätigen',
@@ -194,6 +204,22 @@ export const texts = {
     agree: 'Stimme zu',
     stronglyAgree: 'Stimme voll und ganz zu',
   },
+  likes: {
+    like: 'Gefällt mir',
+    oneLike: '1 Gefällt mir',
+    likes: '{n} Gefällt mir',
+    failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  },
+  login: {
+    title: 'Anmelden',
+    email: 'E-Mail',
+    password: 'Passwort',
+    rememberMe: 'Angemeldet bleiben',
+    submit: 'Anmelden',
+    loggedIn: 'Sie sind angemeldet.',
+    refused: 'Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.',
+    tooMany: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
+  },
   maps: {
     titled: 'Karte: {place}',
     open: 'In Karten öffnen',
@@ -264,6 +290,18 @@ export const texts = {
     failed: 'Das Produkt konnte nicht geladen werden.',
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
+  },
+  sharing: {
+    share: 'Teilen',
+    on: 'Auf {name} teilen',
+    email: 'E-Mail',
+    byEmail: 'Per E-Mail teilen',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert',
+  },
+  siteMenus: {
+    open: 'Menü',
+    close: 'Menü schließen',
   },
   reservations: {
     load: 'Reservierungsformular von {site} laden',

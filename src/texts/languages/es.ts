@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Sesión cerrada',
     logoutText: 'Ha cerrado la sesión correctamente.',
+    logoutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo.',
     pageLocked: 'Esta página está bloqueada',
     membersOnly: 'Esta página solo está disponible para los miembros del sitio',
   },
@@ -73,6 +74,12 @@ export const texts = {
     noCookies:
       'Tu sesión ha caducado o no tienes las cookies activadas. No podemos continuar con la compra.',
   },
+  comments: {
+    label: 'Comentarios',
+    none: 'Sin comentarios',
+    oneComment: '1 comentario',
+    comments: '{n} comentarios',
+  },
   consent: {
     accept: 'Aceptar',
     decline: 'Rechazar',
@@ -117,6 +124,9 @@ export const texts = {
     closed: 'Ahora estamos cerrados.',
     noHours: 'Cerrado',
     close: 'Cerrar el horario de apertura',
+  },
+  countdowns: {
+    label: 'Cuenta atrás',
   },
   dialogs: {
     confirm: 'Confirmar',
@@ -191,6 +201,22 @@ export const texts = {
     agree: 'De acuerdo',
     stronglyAgree: 'Totalmente de acuerdo',
   },
+  likes: {
+    like: 'Me gusta',
+    oneLike: '1 Me gusta',
+    likes: '{n} Me gusta',
+    failed: 'No se pudo guardar su Me gusta. Inténtelo de nuevo.',
+  },
+  login: {
+    title: 'Iniciar sesión',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    rememberMe: 'Mantener la sesión iniciada',
+    submit: 'Iniciar sesión',
+    loggedIn: 'Ha iniciado sesión.',
+    refused: 'Este correo electrónico y esta contraseña no coinciden.',
+    tooMany: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
+  },
   maps: {
     titled: 'Mapa: {place}',
     open: 'Abrir en mapas',
@@ -261,6 +287,18 @@ export const texts = {
     failed: 'No se ha podido cargar el producto.',
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
+  },
+  sharing: {
+    share: 'Compartir',
+    on: 'Compartir en {name}',
+    email: 'Correo',
+    byEmail: 'Compartir por correo',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+  },
+  siteMenus: {
+    open: 'Menú',
+    close: 'Cerrar menú',
   },
   reservations: {
     load: 'Cargar formulario de reserva de {site}',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Déconnexion réussie',
     logoutText: 'Vous avez été déconnecté.',
+    logoutFailed: 'La déconnexion a échoué. Veuillez réessayer.',
     pageLocked: 'Cette page est verrouillée',
     membersOnly: 'Cette page est réservée aux membres du site',
   },
@@ -73,6 +74,12 @@ export const texts = {
     noCookies:
       'Votre session a expiré ou les cookies ne sont pas activés. Nous ne pouvons pas passer au paiement.',
   },
+  comments: {
+    label: 'Commentaires',
+    none: 'Aucun commentaire',
+    oneComment: '1 commentaire',
+    comments: '{n} commentaires',
+  },
   consent: {
     accept: 'Accepter',
     decline: 'Refuser',
@@ -118,6 +125,9 @@ export const texts = {
     closed: 'Nous sommes actuellement fermés.',
     noHours: 'Fermé',
     close: 'Fermer les horaires d’ouverture',
+  },
+  countdowns: {
+    label: 'Compte à rebours',
   },
   dialogs: {
     confirm: 'Confirmer',
@@ -191,6 +201,22 @@ export const texts = {
     agree: 'D’accord',
     stronglyAgree: 'Tout à fait d’accord',
   },
+  likes: {
+    like: 'J’aime',
+    oneLike: '1 J’aime',
+    likes: '{n} J’aime',
+    failed: 'Votre J’aime n’a pas pu être enregistré. Veuillez réessayer.',
+  },
+  login: {
+    title: 'Se connecter',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    rememberMe: 'Rester connecté',
+    submit: 'Se connecter',
+    loggedIn: 'Vous êtes connecté.',
+    refused: 'Cet e-mail et ce mot de passe ne correspondent pas.',
+    tooMany: 'Trop de tentatives. Veuillez réessayer plus tard.',
+  },
   maps: {
     titled: 'Carte : {place}',
     open: 'Ouvrir dans les cartes',
@@ -261,6 +287,18 @@ export const texts = {
     failed: 'Le produit n’a pas pu être chargé.',
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
+  },
+  sharing: {
+    share: 'Partager',
+    on: 'Partager sur {name}',
+    email: 'E-mail',
+    byEmail: 'Partager par e-mail',
+    copy: 'Copier le lien',
+    copied: 'Lien copié',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Fermer le menu',
   },
   reservations: {
     load: 'Charger le formulaire de réservation de {site}',

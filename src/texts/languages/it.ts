@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Disconnessione riuscita',
     logoutText: 'La disconnessione è avvenuta correttamente.',
+    logoutFailed: 'Disconnessione non riuscita. Riprova.',
     pageLocked: 'Questa pagina è bloccata',
     membersOnly: 'Questa pagina è riservata ai membri del sito',
   },
@@ -73,6 +74,12 @@ export const texts = {
     noCookies:
       'La sessione è scaduta oppure i cookie non sono attivati. Non possiamo procedere al pagamento.',
   },
+  comments: {
+    label: 'Commenti',
+    none: 'Nessun commento',
+    oneComment: '1 commento',
+    comments: '{n} commenti',
+  },
   consent: {
     accept: 'Accetta',
     decline: 'Rifiuta',
@@ -117,6 +124,9 @@ export const texts = {
     closed: 'In questo momento siamo chiusi.',
     noHours: 'Chiuso',
     close: 'Chiudi gli orari di apertura',
+  },
+  countdowns: {
+    label: 'Conto alla rovescia',
   },
   dialogs: {
     confirm: 'Conferma',
@@ -188,6 +198,22 @@ export const texts = {
     agree: 'D’accordo',
     stronglyAgree: 'Fortemente d’accordo',
   },
+  likes: {
+    like: 'Mi piace',
+    oneLike: '1 Mi piace',
+    likes: '{n} Mi piace',
+    failed: 'Non è stato possibile salvare il Mi piace. Riprovi.',
+  },
+  login: {
+    title: 'Accedi',
+    email: 'E-mail',
+    password: 'Password',
+    rememberMe: 'Resta connesso',
+    submit: 'Accedi',
+    loggedIn: 'Accesso effettuato.',
+    refused: 'Questa e-mail e questa password non corrispondono.',
+    tooMany: 'Troppi tentativi. Riprova più tardi.',
+  },
   maps: {
     titled: 'Mappa: {place}',
     open: 'Apri nelle mappe',
@@ -258,6 +284,18 @@ export const texts = {
     failed: 'Impossibile caricare il prodotto.',
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
+  },
+  sharing: {
+    share: 'Condividi',
+    on: 'Condividi su {name}',
+    email: 'E-mail',
+    byEmail: 'Condividi per e-mail',
+    copy: 'Copia link',
+    copied: 'Link copiato',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Chiudi menu',
   },
   reservations: {
     load: 'Carica il modulo di prenotazione da {site}',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'ログアウトしました',
     logoutText: '正常にログアウトしました。',
+    logoutFailed: 'ログアウトできませんでした。もう一度お試しください。',
     pageLocked: 'このページはロックされています',
     membersOnly: 'このページはサイトのメンバーのみが閲覧できます',
   },
@@ -73,6 +74,12 @@ export const texts = {
     noCookies:
       'セッションの有効期限が切れているか、Cookieが有効になっていません。ご購入手続きに進めません。',
   },
+  comments: {
+    label: 'コメント',
+    none: 'コメントはありません',
+    oneComment: 'コメント1件',
+    comments: 'コメント{n}件',
+  },
   consent: {
     accept: '同意する',
     decline: '拒否する',
@@ -116,6 +123,9 @@ export const texts = {
     closed: '現在営業時間外です。',
     noHours: '休業',
     close: '営業時間を閉じる',
+  },
+  countdowns: {
+    label: 'カウントダウン',
   },
   dialogs: {
     confirm: '確認',
@@ -184,6 +194,22 @@ export const texts = {
     neutral: 'どちらともいえない',
     agree: 'そう思う',
     stronglyAgree: '非常にそう思う',
+  },
+  likes: {
+    like: 'いいね',
+    oneLike: 'いいね1件',
+    likes: 'いいね{n}件',
+    failed: 'いいねを保存できませんでした。もう一度お試しください。',
+  },
+  login: {
+    title: 'ログイン',
+    email: 'メールアドレス',
+    password: 'パスワード',
+    rememberMe: 'ログインしたままにする',
+    submit: 'ログイン',
+    loggedIn: 'ログインしました。',
+    refused: 'メールアドレスとパスワードが一致しません。',
+    tooMany: '試行回数が多すぎます。後でもう一度お試しください。',
   },
   maps: {
     titled: '地図：{place}',
@@ -255,6 +281,18 @@ export const texts = {
     failed: '商品を読み込めませんでした。',
     full: '商品ページを見る',
     position: '{name}、{count}件中{n}件目',
+  },
+  sharing: {
+    share: '共有',
+    on: '{name}で共有',
+    email: 'メール',
+    byEmail: 'メールで共有',
+    copy: 'リンクをコピー',
+    copied: 'リンクをコピーしました',
+  },
+  siteMenus: {
+    open: 'メニュー',
+    close: 'メニューを閉じる',
   },
   reservations: {
     load: '{site} の予約フォームを読み込む',

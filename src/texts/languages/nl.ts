@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Uitgelogd',
     logoutText: 'U bent uitgelogd.',
+    logoutFailed: 'Uitloggen is niet gelukt. Probeer het opnieuw.',
     pageLocked: 'Deze pagina is vergrendeld',
     membersOnly: 'Deze pagina is alleen beschikbaar voor leden van de site',
   },
@@ -73,6 +74,12 @@ export const texts = {
     noCookies:
       'Je sessie is verlopen of cookies zijn niet ingeschakeld. We kunnen niet doorgaan naar afrekenen.',
   },
+  comments: {
+    label: 'Reacties',
+    none: 'Geen reacties',
+    oneComment: '1 reactie',
+    comments: '{n} reacties',
+  },
   consent: {
     accept: 'Accepteren',
     decline: 'Weigeren',
@@ -116,6 +123,9 @@ export const texts = {
     closed: 'We zijn nu gesloten.',
     noHours: 'Gesloten',
     close: 'Openingstijden sluiten',
+  },
+  countdowns: {
+    label: 'Aftelklok',
   },
   dialogs: {
     confirm: 'Bevestigen',
@@ -188,6 +198,22 @@ export const texts = {
     agree: 'Mee eens',
     stronglyAgree: 'Helemaal mee eens',
   },
+  likes: {
+    like: 'Vind ik leuk',
+    oneLike: '1 vind-ik-leuk',
+    likes: '{n} vind-ik-leuks',
+    failed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
+  },
+  login: {
+    title: 'Inloggen',
+    email: 'E-mail',
+    password: 'Wachtwoord',
+    rememberMe: 'Ingelogd blijven',
+    submit: 'Inloggen',
+    loggedIn: 'U bent ingelogd.',
+    refused: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar.',
+    tooMany: 'Te veel pogingen. Probeer het later opnieuw.',
+  },
   maps: {
     titled: 'Kaart: {place}',
     open: 'Openen in kaarten',
@@ -258,6 +284,18 @@ export const texts = {
     failed: 'Het product kon niet worden geladen.',
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
+  },
+  sharing: {
+    share: 'Delen',
+    on: 'Delen op {name}',
+    email: 'E-mail',
+    byEmail: 'Delen via e-mail',
+    copy: 'Link kopiëren',
+    copied: 'Link gekopieerd',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Menu sluiten',
   },
   reservations: {
     load: 'Reserveringsformulier van {site} laden',

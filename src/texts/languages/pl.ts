@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Wylogowano',
     logoutText: 'Wylogowanie powiodło się.',
+    logoutFailed: 'Nie udało się wylogować. Spróbuj ponownie.',
     pageLocked: 'Ta strona jest zablokowana',
     membersOnly: 'Ta strona jest dostępna tylko dla członków witryny',
   },
@@ -72,6 +73,12 @@ export const texts = {
     title: 'Kasa',
     noCookies: 'Sesja wygasła lub pliki cookie są wyłączone. Nie możemy przejść do kasy.',
   },
+  comments: {
+    label: 'Komentarze',
+    none: 'Brak komentarzy',
+    oneComment: '1 komentarz',
+    comments: 'Komentarze: {n}',
+  },
   consent: {
     accept: 'Akceptuję',
     decline: 'Odrzucam',
@@ -116,6 +123,9 @@ export const texts = {
     closed: 'Teraz jest zamknięte.',
     noHours: 'Zamknięte',
     close: 'Zamknij godziny otwarcia',
+  },
+  countdowns: {
+    label: 'Odliczanie',
   },
   dialogs: {
     confirm: 'Potwierdź',
@@ -184,6 +194,22 @@ export const texts = {
     neutral: 'Nie mam zdania',
     agree: 'Zgadzam się',
     stronglyAgree: 'Zdecydowanie się zgadzam',
+  },
+  likes: {
+    like: 'Lubię to',
+    oneLike: 'Polubienia: 1',
+    likes: 'Polubienia: {n}',
+    failed: 'Nie udało się zapisać polubienia. Spróbuj ponownie.',
+  },
+  login: {
+    title: 'Zaloguj się',
+    email: 'E-mail',
+    password: 'Hasło',
+    rememberMe: 'Nie wylogowuj mnie',
+    submit: 'Zaloguj się',
+    loggedIn: 'Zalogowano.',
+    refused: 'Ten adres e-mail i to hasło nie pasują do siebie.',
+    tooMany: 'Zbyt wiele prób. Spróbuj ponownie później.',
   },
   maps: {
     titled: 'Mapa: {place}',
@@ -255,6 +281,18 @@ export const texts = {
     failed: 'Nie udało się wczytać produktu.',
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
+  },
+  sharing: {
+    share: 'Udostępnij',
+    on: 'Udostępnij w {name}',
+    email: 'E-mail',
+    byEmail: 'Udostępnij przez e-mail',
+    copy: 'Kopiuj link',
+    copied: 'Skopiowano link',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Zamknij menu',
   },
   reservations: {
     load: 'Wczytaj formularz rezerwacji z {site}',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Sessão encerrada',
     logoutText: 'A sua sessão foi encerrada.',
+    logoutFailed: 'Não foi possível terminar a sessão. Tente novamente.',
     pageLocked: 'Esta página está bloqueada',
     membersOnly: 'Esta página está disponível apenas para membros do site',
   },
@@ -73,6 +74,12 @@ export const texts = {
     noCookies:
       'Sua sessão expirou ou os cookies não estão ativados. Não podemos continuar para a finalização da compra.',
   },
+  comments: {
+    label: 'Comentários',
+    none: 'Nenhum comentário',
+    oneComment: '1 comentário',
+    comments: '{n} comentários',
+  },
   consent: {
     accept: 'Aceitar',
     decline: 'Recusar',
@@ -116,6 +123,9 @@ export const texts = {
     closed: 'Estamos fechados neste momento.',
     noHours: 'Fechado',
     close: 'Fechar o horário de funcionamento',
+  },
+  countdowns: {
+    label: 'Contagem regressiva',
   },
   dialogs: {
     confirm: 'Confirmar',
@@ -184,6 +194,22 @@ export const texts = {
     neutral: 'Neutro',
     agree: 'Concordo',
     stronglyAgree: 'Concordo totalmente',
+  },
+  likes: {
+    like: 'Gosto',
+    oneLike: '1 gosto',
+    likes: '{n} gostos',
+    failed: 'Não foi possível guardar. Tente novamente.',
+  },
+  login: {
+    title: 'Entrar',
+    email: 'E-mail',
+    password: 'Senha',
+    rememberMe: 'Manter sessão iniciada',
+    submit: 'Entrar',
+    loggedIn: 'Sessão iniciada.',
+    refused: 'Este e-mail e esta senha não correspondem.',
+    tooMany: 'Demasiadas tentativas. Tente novamente mais tarde.',
   },
   maps: {
     titled: 'Mapa: {place}',
@@ -255,6 +281,18 @@ export const texts = {
     failed: 'Não foi possível carregar o produto.',
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
+  },
+  sharing: {
+    share: 'Partilhar',
+    on: 'Partilhar em {name}',
+    email: 'E-mail',
+    byEmail: 'Partilhar por e-mail',
+    copy: 'Copiar ligação',
+    copied: 'Ligação copiada',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Fechar menu',
   },
   reservations: {
     load: 'Carregar formulário de reserva de {site}',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Utloggad',
     logoutText: 'Du har loggats ut.',
+    logoutFailed: 'Du kunde inte loggas ut. Försök igen.',
     pageLocked: 'Den här sidan är låst',
     membersOnly: 'Den här sidan är bara tillgänglig för webbplatsens medlemmar',
   },
@@ -73,6 +74,12 @@ export const texts = {
     noCookies:
       'Antingen har din session gått ut eller så är cookies inte aktiverade. Vi kan inte fortsätta till kassan.',
   },
+  comments: {
+    label: 'Kommentarer',
+    none: 'Inga kommentarer',
+    oneComment: '1 kommentar',
+    comments: '{n} kommentarer',
+  },
   consent: {
     accept: 'Godkänn',
     decline: 'Avböj',
@@ -116,6 +123,9 @@ export const texts = {
     closed: 'Vi har stängt just nu.',
     noHours: 'Stängt',
     close: 'Stäng öppettiderna',
+  },
+  countdowns: {
+    label: 'Nedräkning',
   },
   dialogs: {
     confirm: 'Bekräfta',
@@ -183,6 +193,22 @@ export const texts = {
     neutral: 'Varken eller',
     agree: 'Instämmer',
     stronglyAgree: 'Instämmer helt',
+  },
+  likes: {
+    like: 'Gilla',
+    oneLike: '1 gillar',
+    likes: '{n} gillar',
+    failed: 'Det gick inte att spara. Försök igen.',
+  },
+  login: {
+    title: 'Logga in',
+    email: 'E-post',
+    password: 'Lösenord',
+    rememberMe: 'Håll mig inloggad',
+    submit: 'Logga in',
+    loggedIn: 'Du är inloggad.',
+    refused: 'E-postadressen och lösenordet hör inte ihop.',
+    tooMany: 'För många försök. Försök igen senare.',
   },
   maps: {
     titled: 'Karta: {place}',
@@ -254,6 +280,18 @@ export const texts = {
     failed: 'Produkten kunde inte laddas.',
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
+  },
+  sharing: {
+    share: 'Dela',
+    on: 'Dela på {name}',
+    email: 'E-post',
+    byEmail: 'Dela via e-post',
+    copy: 'Kopiera länk',
+    copied: 'Länken har kopierats',
+  },
+  siteMenus: {
+    open: 'Meny',
+    close: 'Stäng menyn',
   },
   reservations: {
     load: 'Läs in bokningsformulär från {site}',

@@ -108,6 +108,14 @@ export const knownOptions: Readonly<Record<string, Options>> = {
     terrain: null,
     controls: null,
   },
+  countdown: {
+    date: null,
+    format: ['numeric', 'textual'],
+    units: null,
+    before: null,
+    after: null,
+    ended: null,
+  },
   calendar: { type: null, id: null, collectionId: null, month: null },
   cart: { checkoutUrl: null, continueShoppingUrl: null, minimumOrderSubtotal: null },
   'cart-checkout': {},
@@ -124,7 +132,14 @@ export const knownOptions: Readonly<Record<string, Options>> = {
   },
   'product-quick-view': {},
   'product-restock': {},
+  like: {},
   rendering: { type: null, id: null, value: null, collectionId: null },
+  share: {
+    url: null,
+    title: null,
+    image: null,
+    services: null,
+  },
   reservation: {
     provider: null,
     restaurantId: null,
@@ -145,5 +160,8 @@ export const knownOptions: Readonly<Record<string, Options>> = {
   follow: { username: null },
   embed: { html: null, url: null, title: null, width: null, height: null },
   address: {},
+  login: { ...FORM, stay: null },
+  'login-link': {},
+  logout: { cloneCart: null, successRedirect: null, redirectHosts: null },
   'text-shrink': {},
 };

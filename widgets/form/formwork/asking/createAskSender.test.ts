@@ -22,7 +22,7 @@ async function send(text: string) {
   const take = vi.fn();
   const runtime = createTestRuntime();
   const model = { fields } as unknown as FormModel;
-  const sending = createAskSender(take)(runtime.scope(), model).take(null);
+  const sending = createAskSender(take)(runtime.scope(), model, null).take(null);
   return { outcome: await sending?.send(signal, () => {}), take };
 }
 
