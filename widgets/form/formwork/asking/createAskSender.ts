@@ -2,7 +2,7 @@ import type { FieldValue } from '#forms/fields/field';
 import { isRequired } from '#forms/fields/isRequired';
 import { formValues } from '#forms/fields/value/formValues';
 import { readFormTexts } from '#forms/formTexts';
-import type { FormModel } from '#forms/readForm';
+import type { CreateSender } from '#forms/life/sender';
 import { productPage } from '#texts/commerce/productPage';
 import { fillText } from '#texts/fillText';
 import { siteTexts } from '#texts/siteTexts';
@@ -17,7 +17,7 @@ const isEmpty = (value: FieldValue | undefined): boolean =>
  * here: no server is asked before.
  */
 export const createAskSender =
-  (take: (values: string) => void): NonNullable<FormModel['createSender']> =>
+  (take: (values: string) => void): CreateSender =>
   ({ runtime }, { fields }) => ({
     take() {
       const values = formValues(fields);
