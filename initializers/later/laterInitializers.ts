@@ -1,4 +1,6 @@
 import type { Initializer } from '#engine/initializer';
+import { audio } from './audio';
+import { backgroundVideo } from './backgroundVideo';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
 import { cartDrawer } from './cartDrawer';
@@ -32,4 +34,6 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  audio,
+  backgroundVideo,
 ];

@@ -15,6 +15,8 @@ import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
 import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
+import { audio } from './media/audio';
+import { backgrounds } from './media/backgrounds';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
 import { announcements } from './site/announcements';
@@ -42,6 +44,8 @@ export const strings = {
   account,
   analytics,
   announcements,
+  audio,
+  backgrounds,
   calls,
   captcha,
   captchaConsole,
