@@ -31,6 +31,8 @@ if (Object.hasOwn(window, 'Skerry')) {
   );
   const services: ServiceLoaders = {
     account: () => import('#services/account/index'),
+    'audio-album': () => import('#widgets/audio/album/index'),
+    'audio-session': () => import('#widgets/audio/session/index'),
     analytics: () => import('#services/analytics/index'),
     captcha: () => import('#forms/captcha/service/index'),
     cart: () => import('#commerce/cart/index'),

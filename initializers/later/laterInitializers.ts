@@ -1,4 +1,6 @@
 import type { Initializer } from '#engine/initializer';
+import { audio } from './audio';
+import { backgroundVideo } from './backgroundVideo';
 import { address } from './address';
 import { blockAnimation } from './blockAnimation';
 import { calendar } from './calendar';
@@ -47,6 +49,8 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  audio,
+  backgroundVideo,
   blockAnimation,
   countdown,
   share,

@@ -51,6 +51,11 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/page/overlays/createOverlays.ts',
   ],
   films: ['src/media/videos/film/readFilm.ts', 'src/media/videos/film/playerMarkup.ts'],
+  // Those of the site's own.
+  'native-films': [
+    'src/media/videos/native/addSources.ts',
+    'src/media/videos/native/readNativeFile.ts',
+  ],
   // Not `images`: that is the service's.
   'image-loading': [
     'src/media/images/createImages.ts',

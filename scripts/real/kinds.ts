@@ -1,4 +1,6 @@
 import { proveAccordion } from './page/proveAccordion';
+import { proveAudio } from './page/proveAudio';
+import { proveBackgroundVideo } from './page/proveBackgroundVideo';
 import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
 import { proveCartPage } from './page/proveCartPage';
@@ -131,6 +133,16 @@ export const kinds: readonly Kind[] = [
     // An item that takes none has none to tell of.
     expected: '.squarespace-comments[data-comment-state="1"]:empty, .sqs-comment-link:empty',
     prove: proveComments,
+  },
+  {
+    name: 'audio',
+    expected: '.sqs-audio-embed, .sqs-audio-playlist, [data-block="audio"]',
+    prove: proveAudio,
+  },
+  {
+    name: 'background-video',
+    expected: '.sqs-video-background-native, .sqs-video-background, .gallery-video-background',
+    prove: proveBackgroundVideo,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

@@ -22,6 +22,8 @@ import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
 import { login } from './members/login';
 import { pricing } from './members/pricing';
+import { audio } from './media/audio';
+import { backgrounds } from './media/backgrounds';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
 import { announcements } from './site/announcements';
@@ -56,6 +58,8 @@ export const strings = {
   analytics,
   announcements,
   calendars,
+  audio,
+  backgrounds,
   calls,
   captcha,
   captchaConsole,

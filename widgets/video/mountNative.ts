@@ -1,36 +1,14 @@
 import type { BlockScope } from '#engine/scope';
-import { readScreen } from '#media/images/address/pixelRatio';
 import { waitForConsent } from '#media/images/loading/waitForConsent';
 import { readCaption } from '#media/videos/embed/readCaption';
 import { makeRoom } from '#media/videos/makeRoom';
+import { addSources } from '#media/videos/native/addSources';
 import { FALLBACK_ASPECT } from '#media/videos/ratios';
 import { shareTheStage } from '#media/videos/shareTheStage';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import { siteTexts } from '#texts/siteTexts';
 import { videos as english } from '#texts/widgets/videos';
 import type { NativeVideo } from './readNative';
-import { chooseVariant, PLAYLIST, variantName } from './variants';
-
-const HLS = 'application/vnd.apple.mpegurl';
-
-function addSource(video: HTMLVideoElement, address: string, type: string): void {
-  const source = document.createElement('source');
-  source.src = address;
-  source.type = type;
-  video.append(source);
-}
-
-/** Adds the addresses of a film: the size that the screen needs, then the list of all. */
-function addSources(
-  video: HTMLVideoElement,
-  { variants, codecs, addressOf }: NativeVideo,
-  width: number,
-): void {
-  const { ratio, saveData } = readScreen();
-  const variant = chooseVariant(variants, width * (saveData ? 1 : ratio));
-  if (variant) addSource(video, addressOf(variantName(variant, codecs)), 'video/mp4');
-  addSource(video, addressOf(PLAYLIST), HLS);
-}
 
 /** Creates the browser's player. Nothing but the picture is loaded before it plays. */
 function createVideo({ settings }: NativeVideo, label: string): HTMLVideoElement {

@@ -1,14 +1,16 @@
 import { emit } from '#engine/events';
 import type { Scope } from '#engine/scope';
 
-/** A video of the page. */
+/** A video of the page, or a recording. */
 export interface VideoEvent {
   node: HTMLElement;
+  /** A recording, which has no picture. */
+  isSound?: boolean;
 }
 
 declare module '#engine/events' {
   interface SkerryEvents {
-    /** A video begins to play: all others go back to their overlays. */
+    /** A video or a recording begins to play: all others pause, or go back to their overlays. */
     videoshown: VideoEvent;
     /** It plays no longer. */
     videohidden: VideoEvent;

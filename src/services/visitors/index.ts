@@ -23,11 +23,13 @@ import { keepVisit } from './visitCookies';
 import type { Visitors } from './visitors';
 import { watchButtons } from './watching/watchButtons';
 import { watchMouse } from './watching/watchMouse';
+import { type Plays, watchPlays } from './watching/watchPlays';
 import { type Views, watchViews } from './watching/watchViews';
 
 /** What of this page was told already: consent taken back and given again tells none of it twice. */
 interface Told {
   views: Views;
+  plays: Plays;
   buttons: WeakSet<Element>;
   /** Of which advertising pixels have heard. */
   actions: Set<PixelAction>;
@@ -53,6 +55,11 @@ const count: Measure = async (scope, told) => {
     told.views.count(() => {
       void recordHit(http, kind, readHit(context), keepVisit(runtime));
       void track(readTracking());
+    }),
+  );
+  scope.own(
+    told.plays.count((what) => {
+      void recordHit(http, what, readHit(context), keepVisit(runtime));
     }),
   );
   watchButtons(http, scope, told.buttons);
@@ -102,6 +109,7 @@ function measureVisit(scope: Scope): void {
   const { analytics, ads } = runtime.part(createConsent);
   const told: Told = {
     views: watchViews(scope, analytics.isGiven),
+    plays: watchPlays(scope),
     buttons: new WeakSet(),
     actions: new Set(),
     unsent: new Set(performanceParts),

@@ -18,10 +18,10 @@ declare module '#engine/runtime' {
 /** Counts visits and how fast the page is, with the visitor's consent: the service `visitors`. */
 export interface Visitors extends SitePart {
   /**
-   * Records a hit: a heartbeat (10), audio (20) or video (21). Page views count themselves, but
-   * none of these goes out by itself: whoever plays something, or wants to know how long a page is
-   * read, calls this. It asks for consent anew, sends nothing where visits are not counted, and
-   * never throws.
+   * Records a hit: a heartbeat (10), audio (20) or video (21). Page views count themselves, and so do
+   * the plays of our videos and players, with a heartbeat every 30 s while one plays; whoever plays
+   * something else, or wants to know how long a page is read, calls this. It asks for consent anew, sends
+   * nothing where visits are not counted, and never throws.
    */
   hit(kind: AnalyticsEventKind): void;
 }

@@ -4,6 +4,8 @@ import type { Strings } from '../strings';
 type Spoken =
   | 'account'
   | 'announcements'
+  | 'audio'
+  | 'backgrounds'
   | 'calendars'
   | 'calls'
   | 'captcha'

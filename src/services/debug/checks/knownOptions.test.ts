@@ -3,6 +3,8 @@ import type { BlockScope, Warn } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { readContext } from '#forms/readContext';
 import { readAccordion } from '#widgets/accordion/read';
+import { readNeutral as readAudio } from '#widgets/audio/model/readNeutral';
+import { readBackground } from '#widgets/background-video/read';
 import { readCalendar } from '#widgets/calendar/read';
 import { readDrawer } from '#widgets/cart/opener/read';
 import { readCartPage } from '#widgets/cart/read';
@@ -51,6 +53,12 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
     '<div data-accordion-item><button data-accordion-trigger></button><p data-accordion-panel></p></div>',
     readAccordion,
   ),
+  'background-video': (json, warn) => {
+    document.body.innerHTML = '<div data-block="background-video"><video></video></div>';
+    const node = document.body.firstElementChild as HTMLElement;
+    readBackground({ node, block: { id: 'a', json }, warn });
+  },
+  audio: readBy('<audio src="a.mp3"></audio>', readAudio),
   menu: readBy(
     '<div data-menu-tabs><button></button><button></button></div><p data-menu-panel></p><p data-menu-panel></p>',
     readMenu,

@@ -1,0 +1,37 @@
+const MINUTE = 60;
+const HOUR = 3600;
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Returns a time as players show it: `0:05`, `12:30`, `1:02:03`; '' for one that is not known. */
+export function formatTime(seconds: number): string {
+  if (!Number.isFinite(seconds) || seconds < 0) return '';
+  const whole = Math.floor(seconds);
+  const minutes = Math.floor((whole % HOUR) / MINUTE);
+  const hours = Math.floor(whole / HOUR);
+  const end = two(whole % MINUTE);
+  return hours ? `${hours}:${two(minutes)}:${end}` : `${minutes}:${end}`;
+}
+
+const unitIn = (language: string, unit: string, number: number) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
+
+/**
+ * Returns a time in words, for whoever hears it: `1 minute 5 seconds`. A language that the browser does
+ * not know, or none, is English.
+ */
+export function speakTime(seconds: number, language: string): string {
+  const whole = Math.floor(seconds);
+  const parts = [
+    ['hour', Math.floor(whole / HOUR)],
+    ['minute', Math.floor((whole % HOUR) / MINUTE)],
+    ['second', whole % MINUTE],
+  ] as const;
+  const said = parts.filter(([unit, number]) => number || (unit === 'second' && whole < 1));
+  const speak = (tag: string) => said.map(([unit, number]) => unitIn(tag, unit, number)).join(' ');
+  try {
+    return speak(language || 'en');
+  } catch {
+    return speak('en');
+  }
+}
