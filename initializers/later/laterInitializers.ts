@@ -6,6 +6,7 @@ import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
 import { donation } from './donation';
+import { gallerySection } from './gallerySection';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
@@ -36,6 +37,7 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  gallerySection,
   pricingToggle,
   reservation,
 ];

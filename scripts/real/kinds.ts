@@ -5,6 +5,7 @@ import { proveCartPage } from './page/proveCartPage';
 import { proveElsewhere } from './page/proveElsewhere';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
+import { proveGallerySection } from './page/proveGallerySection';
 import { proveImage } from './page/proveImage';
 import { proveMap } from './page/proveMap';
 import { proveMarquee } from './page/proveMarquee';
@@ -83,6 +84,13 @@ export const kinds: readonly Kind[] = [
     name: 'site-header',
     expected: '[data-controller="Header"]:has(.header-burger-btn)',
     prove: proveSiteHeader,
+  },
+  {
+    name: 'gallery-section',
+    // A grid is CSS: there is nothing to bring to life but its lightbox.
+    expected:
+      '.gallery-masonry, .gallery-strips, .gallery-reel, .gallery-slideshow, .gallery-fullscreen-slideshow, .user-items-list-carousel, .user-items-list-banner-slideshow, .gallery-grid:has(a[class*="-lightbox-link"])',
+    prove: proveGallerySection,
   },
   {
     name: 'map',
