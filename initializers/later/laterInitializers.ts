@@ -12,6 +12,7 @@ import { cartLink } from './cartLink';
 import { commentsLink } from './commentsLink';
 import { countdown } from './countdown';
 import { donation } from './donation';
+import { gallerySection } from './gallerySection';
 import { embed } from './embed';
 import { follow } from './follow';
 import { like } from './like';
@@ -49,6 +50,7 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  gallerySection,
   audio,
   backgroundVideo,
   blockAnimation,

@@ -9,6 +9,7 @@ import { proveElsewhere } from './page/proveElsewhere';
 import { proveEmbed } from './page/proveEmbed';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
+import { proveGallerySection } from './page/proveGallerySection';
 import { proveImage } from './page/proveImage';
 import { proveLike } from './page/proveLike';
 import { proveMap } from './page/proveMap';
@@ -90,6 +91,13 @@ export const kinds: readonly Kind[] = [
     expected:
       '[data-controller="Header"]:has(.header-burger-btn), [data-nc-base="mobile-bar"]:has(.Mobile-overlay), #overlayNav, #mobileNav, .Header-nav:has(.Header-nav-folder), :is(.desktop-nav, .desktop-nav-wrapper, #desktopNav):has(.subnav, .folder-child-wrapper)',
     prove: proveSiteHeader,
+  },
+  {
+    name: 'gallery-section',
+    // A grid is CSS: there is nothing to bring to life but its lightbox.
+    expected:
+      '.gallery-masonry, .gallery-strips, .gallery-reel, .gallery-slideshow, .gallery-fullscreen-slideshow, .user-items-list-carousel, .user-items-list-banner-slideshow, .gallery-grid:has(a[class*="-lightbox-link"])',
+    prove: proveGallerySection,
   },
   {
     name: 'map',

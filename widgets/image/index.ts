@@ -15,7 +15,8 @@ export const mount: WidgetModule['mount'] = (scope) => {
     const taken = runtime.part(createImages).take(node, options, {
       onLoad: imageBlock.settled,
       onFailure({ message }) {
-        warn('', message);
+        // One that a gallery has taken meanwhile is its to load, and hidden until then.
+        if (!node.closest('[data-gallery-slides]')) warn('', message);
         imageBlock.settled();
       },
     });

@@ -3,7 +3,8 @@ import type { Scope } from '#engine/scope';
 import { findTemplateScript } from '#page/findTemplateScript';
 import { headerGates } from '#page/firstGates';
 import { type Gates, openGates } from '#page/openGates';
-import { placeStillLists } from './placeStillLists';
+import { placeStillLists } from './still/placeStillLists';
+import { placeStillRows } from './still/placeStillRows';
 
 /** The gates that a template's own script opens, where the page has brought it along, by a class. */
 const CLASSES: Gates = {
@@ -34,6 +35,9 @@ const STYLES: readonly (readonly [selector: string, name: string, value: string]
   ],
 ];
 
+/** How long lists are left to the code that brings them to life, in ms. */
+const PATIENCE_MS = 3000;
+
 const nodesOf = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
 /** Opens all of them. What a script has set is as good. */
@@ -53,10 +57,13 @@ function openAll(adopt: Adoption): void {
  * Opens the gates of the page's template: at once where the page has no script of it, and places what
  * that script would; else after the page's `load`, which leaves that script the time to do it.
  */
-export function openTemplateGates({ adopt, listen }: Scope): void {
+export function openTemplateGates({ adopt, listen, after }: Scope): void {
   const hasScript = findTemplateScript();
   const open = () => openAll(adopt);
-  if (!hasScript) placeStillLists(adopt);
+  if (!hasScript) {
+    placeStillLists(adopt);
+    after(PATIENCE_MS, () => placeStillRows(adopt));
+  }
   if (hasScript && document.readyState !== 'complete') {
     listen(window, { load: open }, { once: true });
   } else open();

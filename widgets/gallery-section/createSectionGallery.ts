@@ -1,0 +1,78 @@
+import type { BlockScope, Scope } from '#engine/scope';
+import { GALLERY_RESIZE_MS } from '#media/images/imageOptions';
+import { createResizes } from '#media/images/loading/createResizes';
+import type { CreatedGallery, Galleries } from '#widgets/gallery/service';
+import { optionsOf } from './optionsOf';
+import { prepareParts } from './prepareParts';
+import type { SectionModel } from './read';
+
+/** The gallery that drives a section. */
+export interface SectionGallery {
+  goTo(index: number): void;
+  step(direction: Direction): void;
+}
+
+export type Direction = 'previous' | 'next';
+
+/** Whether the gallery goes by the list's width from the start on: it is then made anew with another. */
+const FITTED = /autocolumns|carousel|strip/;
+
+/** How many columns the page's styles have made of a list. */
+const countColumns = (list: HTMLElement): number =>
+  getComputedStyle(list).gridTemplateColumns.split(' ').length;
+
+/** Marks the current item, and what picks it, for the page's styles. */
+function mark({ kind, items, pickers }: SectionModel, current: number, { adopt }: Scope): void {
+  for (const [index, item] of items.entries()) {
+    if (kind.current) adopt.attribute(item, kind.current, index === current ? 'true' : null);
+  }
+  for (const [index, picker] of [...(pickers?.children ?? [])].entries()) {
+    adopt.toggleClass(picker, 'active', index === current);
+    adopt.attribute(picker, 'data-active', index === current ? 'true' : null);
+    if (index === current) picker.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
+/** Drives a section by the gallery that the platform's blocks have. */
+export function createSectionGallery(
+  scope: BlockScope,
+  model: SectionModel,
+  galleries: Galleries,
+): SectionGallery {
+  const { node, list, kind } = model;
+  let gallery: CreatedGallery | undefined;
+  let own: Scope | undefined;
+  let width = 0;
+
+  const make = () => {
+    const currentIndex = gallery?.index ?? 0;
+    own?.destroy();
+    own = scope.begin();
+    const mine = own;
+    width = list.clientWidth;
+    const room = { width, windowWidth: innerWidth, columns: countColumns(list) };
+    prepareParts(model, mine);
+    gallery = galleries.create(node, { ...optionsOf(model, room), currentIndex });
+    mine.own(gallery.destroy);
+    mark(model, currentIndex, mine);
+    mine.listen(list, {
+      'skerry:slide': ({ target, detail }) => target === list && mark(model, detail.index, mine),
+    });
+  };
+  make();
+  if (kind.design && FITTED.test(kind.design)) {
+    scope.own(
+      scope.runtime.part(createResizes).watch([list], GALLERY_RESIZE_MS, (isAtRest) => {
+        if (isAtRest && list.clientWidth && list.clientWidth !== width) make();
+      }),
+    );
+  }
+  return {
+    goTo(index) {
+      gallery?.goTo(index);
+    },
+    step(direction) {
+      gallery?.[direction]();
+    },
+  };
+}
