@@ -54,6 +54,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     'map-tiles': () => import('#widgets/map/tiles/index'),
     money: () => import('#commerce/money/index'),
     motion: () => import('#services/motion/index'),
+    rendering: () => import('#widgets/rendering/index'),
     posting: () => import('#forms/posting/service/index'),
     owner: () => import('#services/owner/index'),
     site: () => import('#services/siteSettings/index'),

@@ -1,5 +1,6 @@
 import type { Initializer } from '#engine/initializer';
 import { blockAnimation } from './blockAnimation';
+import { calendar } from './calendar';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
 import { cartDrawer } from './cartDrawer';
@@ -12,11 +13,13 @@ import { like } from './like';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
+import { pricingToggle } from './pricingToggle';
 import { product } from './product';
 import { productRestock } from './productRestock';
 import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { reservation } from './reservation';
 import { share } from './share';
 import { siteHeader } from './siteHeader';
 
@@ -24,6 +27,7 @@ import { siteHeader } from './siteHeader';
 export const laterInitializers: readonly Initializer[] = [
   newsletter,
   rendering,
+  calendar,
   relativeTime,
   price,
   cartDropzone,
@@ -37,6 +41,8 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  pricingToggle,
+  reservation,
   blockAnimation,
   countdown,
   share,

@@ -3,6 +3,7 @@ import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
 import { proveCartPage } from './page/proveCartPage';
 import { proveComments } from './page/proveComments';
+import { proveElsewhere } from './page/proveElsewhere';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
@@ -11,6 +12,7 @@ import { proveMap } from './page/proveMap';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
 import { provePrice } from './page/provePrice';
+import { provePricing } from './page/provePricing';
 import { proveShare } from './page/proveShare';
 import { proveSiteHeader } from './page/proveSiteHeader';
 import { proveVideo } from './page/proveVideo';
@@ -105,6 +107,17 @@ export const kinds: readonly Kind[] = [
     // An item that takes none has none to tell of.
     expected: '.squarespace-comments[data-comment-state="1"]:empty, .sqs-comment-link:empty',
     prove: proveComments,
+  },
+  {
+    name: 'reservation',
+    expected:
+      '.sqs-block-opentable, .sqs-block-opentable-v2, .tock-block, [data-block="reservation"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'pricing-toggle',
+    expected: '.ma-pricing-toggle-wrapper:not(.hide), [data-block="pricing-toggle"]',
+    prove: provePricing,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

@@ -5,6 +5,7 @@ import { cartPage } from './commerce/cartPage';
 
 import { checkout } from './commerce/checkout';
 
+import { measures } from './commerce/measures';
 import { prices } from './commerce/prices';
 import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
@@ -15,6 +16,7 @@ import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
 import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
+import { pricing } from './members/pricing';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
 import { announcements } from './site/announcements';
@@ -28,7 +30,7 @@ import { popups } from './site/popups';
 import { comments } from './social/comments';
 import { likes } from './social/likes';
 import { sharing } from './social/sharing';
-import { countdowns } from './widgets/countdowns';
+import { calendars } from './widgets/calendars';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -36,6 +38,7 @@ import { images } from './widgets/images';
 import { maps } from './widgets/maps';
 import { marquees } from './widgets/marquees';
 import { menus } from './widgets/menus';
+import { reservations } from './widgets/reservations';
 import { videos } from './widgets/videos';
 
 /**
@@ -46,6 +49,7 @@ export const strings = {
   account,
   analytics,
   announcements,
+  calendars,
   calls,
   captcha,
   captchaConsole,
@@ -57,7 +61,6 @@ export const strings = {
   consent,
   consentManage,
   contacts,
-  countdowns,
   dataset,
   dialogs,
   experiments,
@@ -69,15 +72,18 @@ export const strings = {
   likes,
   maps,
   marquees,
+  measures,
   menus,
   page,
   popups,
   prices,
+  pricing,
   productPage,
   products,
   sharing,
   subscriptions,
   quickViews,
+  reservations,
   videos,
 };
 

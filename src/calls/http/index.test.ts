@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteContext } from '#engine/context/siteContext';
 import { listen } from '#engine/events';
+import type { Services } from '#engine/runtime';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
+import { createAnalytics } from '#services/analytics/analytics';
 import { createService } from '.';
 import type { Http, LoginRequired } from './http';
 
@@ -11,16 +13,23 @@ const answer = (body: unknown, status = 200) =>
 
 let http: Http;
 
-const runtimeOf = (fields: Record<string, unknown>) =>
-  Object.assign(createTestRuntime(), {
+/** The data layer of a page, with what measures there. */
+function serviceOf(fields: Record<string, unknown>): Http {
+  const services: Partial<Services> = {};
+  const runtime = Object.assign(createTestRuntime(1, services), {
     context: {
       read: (path: string, fallback: unknown) => fields[path] ?? fallback,
     } as SiteContext,
   });
+  const made = createService(runtime);
+  services.http = made;
+  services.analytics = createAnalytics(runtime);
+  return made;
+}
 
 beforeEach(() => {
   vi.stubGlobal('fetch', send);
-  http = createService(runtimeOf({ 'website.id': 'harbour' }));
+  http = serviceOf({ 'website.id': 'harbour' });
 });
 
 afterEach(() => {
@@ -69,7 +78,7 @@ it.each([
   const isRefused = 'website.id' in fields;
   if (isRefused)
     Reflect.set(Document.prototype, 'cookie', 'ss_cookieAllowed=false; Path=/', document);
-  const careful = createService(runtimeOf(fields));
+  const careful = serviceOf(fields);
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(careful.get('/api/a')).rejects.toMatchObject({ kind: 'network' });
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,9 +1,8 @@
 import { emit } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
-import { isOfSite } from '#site/account/isOfSite';
-import { createConsent } from '#site/consent/consent';
+import { measures } from '#site/consent/measures';
 import { siteTexts } from '#texts/siteTexts';
-import { recordEvent } from '../endpoints/measurement/recordEvent';
+import { ignoreFailure } from '../endpoints/ignoreFailure';
 import { createSystemErrors } from './createSystemErrors';
 import { createHttp, type Http } from './http';
 import { httpTexts } from './httpTexts';
@@ -15,7 +14,7 @@ import { httpTexts } from './httpTexts';
  *   asks for the login.
  * - A refused authorization, or a failure that nobody handles, opens the system-error overlay.
  * - A call that got no answer is recorded for analytics, with the requested url, on pages of a site
- *   and where the visitor's consent allows it.
+ *   and where the visitor's consent allows it: by the service, which asks for that.
  */
 export function createService(runtime: Runtime): Http {
   const texts = { ...httpTexts, calls: siteTexts(runtime, 'calls', httpTexts.calls) };
@@ -32,8 +31,10 @@ export function createService(runtime: Runtime): Http {
   });
   http.on('systemError', systemErrors.show);
   http.on('networkError', ({ url }) => {
-    if (!isOfSite(runtime.context) || !runtime.part(createConsent).analytics.isGiven()) return;
-    recordEvent(http, 'system-network-error', { url });
+    if (!measures(runtime.context)) return;
+    void ignoreFailure(async () =>
+      (await runtime.use('analytics')).record('system-network-error', { url }),
+    );
   });
   return http;
 }

@@ -4,6 +4,7 @@ import type { Strings } from '../strings';
 type Spoken =
   | 'account'
   | 'announcements'
+  | 'calendars'
   | 'calls'
   | 'captcha'
   | 'cart'
@@ -14,7 +15,6 @@ type Spoken =
   | 'consent'
   | 'consentManage'
   | 'contacts'
-  | 'countdowns'
   | 'dialogs'
   | 'forms'
   | 'galleries'
@@ -22,12 +22,17 @@ type Spoken =
   | 'likes'
   | 'maps'
   | 'marquees'
+  | 'measures'
   | 'menus'
   | 'page'
   | 'popups'
   | 'prices'
+  | 'pricing'
   | 'productPage'
+  | 'products'
   | 'quickViews'
+  | 'reservations'
+  | 'subscriptions'
   | 'sharing'
   | 'videos';
 

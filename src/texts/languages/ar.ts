@@ -12,6 +12,11 @@ export const texts = {
     label: 'إعلان',
     close: 'إغلاق الإعلان',
   },
+  calendars: {
+    previous: 'الشهر السابق',
+    next: 'الشهر التالي',
+    failed: 'تعذّر تحميل الشهر',
+  },
   calls: {
     unableToConnect: 'تعذر الاتصال…',
     unauthorized: 'طلب غير مصرح به',
@@ -117,9 +122,6 @@ export const texts = {
     noHours: 'مغلق',
     close: 'إغلاق ساعات العمل',
   },
-  countdowns: {
-    label: 'العد التنازلي',
-  },
   dialogs: {
     confirm: 'تأكيد',
     cancel: 'إلغاء',
@@ -199,6 +201,12 @@ export const texts = {
     play: 'تشغيل النص المتحرك',
     scrollable: 'نص قابل للتمرير',
   },
+  measures: {
+    lbs: '{n} رطل',
+    kg: '{n} كجم',
+    inches: '{length} × {width} × {height} بوصة',
+    cm: '{length} × {width} × {height} سم',
+  },
   menus: {
     listName: 'قوائم الطعام',
   },
@@ -217,12 +225,21 @@ export const texts = {
     original: 'السعر الأصلي:',
     sale: 'سعر التخفيض:',
   },
+  pricing: {
+    options: 'خيارات السعر',
+  },
   productPage: {
     adding: 'جارٍ الإضافة…',
     added: 'أُضيف إلى السلة',
     choose: 'اختر {option}',
     optionSoldOut: '{value} (نفدت الكمية)',
     optionUnavailable: '{value} (غير متوفر)',
+  },
+  products: {
+    published: 'متوفر',
+    scheduled: 'مجدول',
+    draft: 'مخفي',
+    unsupported: 'غير مدعوم',
   },
   quickViews: {
     label: 'عرض سريع',
@@ -233,6 +250,25 @@ export const texts = {
     failed: 'تعذّر تحميل المنتج.',
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
+  },
+  reservations: {
+    load: 'تحميل نموذج الحجز من {site}',
+    reserve: 'الحجز لدى {site}',
+    preview: 'معاينة فقط: يُرجى تسجيل الخروج من حسابك لاستخدام هذا القسم.',
+  },
+  subscriptions: {
+    weekly: 'يتجدد كل أسبوع حتى الإلغاء',
+    weeklyFinite: 'يتجدد كل أسبوع. إجمالي الدفعات: {cycles}',
+    weeks: 'مدة التجديد بالأسابيع: {n}، حتى الإلغاء',
+    weeksFinite: 'مدة التجديد بالأسابيع: {n}. إجمالي الدفعات: {cycles}',
+    monthly: 'يتجدد كل شهر حتى الإلغاء',
+    monthlyFinite: 'يتجدد كل شهر. إجمالي الدفعات: {cycles}',
+    months: 'مدة التجديد بالأشهر: {n}، حتى الإلغاء',
+    monthsFinite: 'مدة التجديد بالأشهر: {n}. إجمالي الدفعات: {cycles}',
+    yearly: 'يتجدد كل سنة حتى الإلغاء',
+    yearlyFinite: 'يتجدد كل سنة. إجمالي الدفعات: {cycles}',
+    years: 'مدة التجديد بالسنوات: {n}، حتى الإلغاء',
+    yearsFinite: 'مدة التجديد بالسنوات: {n}. إجمالي الدفعات: {cycles}',
   },
   sharing: {
     share: 'مشاركة',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'Ankündigung',
     close: 'Ankündigung schließen',
   },
+  calendars: {
+    previous: 'Vorheriger Monat',
+    next: 'Nächster Monat',
+    failed: 'Der Monat konnte nicht geladen werden',
+  },
   calls: {
     unableToConnect: 'Keine Verbindung möglich…',
     unauthorized: 'Nicht autorisierte Anfrage',
@@ -121,9 +126,6 @@ export const texts = {
     noHours: 'Geschlossen',
     close: 'Öffnungszeiten schließen',
   },
-  countdowns: {
-    label: 'Countdown',
-  },
   dialogs: {
     confirm: 'Bestätigen',
     cancel: 'Abbrechen',
@@ -209,6 +211,12 @@ export const texts = {
     play: 'Bewegten Text abspielen',
     scrollable: 'Scrollbarer Text',
   },
+  measures: {
+    lbs: '{n} lbs',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} Zoll',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Speisekarten',
   },
@@ -227,12 +235,21 @@ export const texts = {
     original: 'Ursprünglicher Preis:',
     sale: 'Angebotspreis:',
   },
+  pricing: {
+    options: 'Preisoptionen',
+  },
   productPage: {
     adding: 'Wird hinzugefügt …',
     added: 'Zum Warenkorb hinzugefügt',
     choose: '{option} auswählen',
     optionSoldOut: '{value} (ausverkauft)',
     optionUnavailable: '{value} (nicht verfügbar)',
+  },
+  products: {
+    published: 'Verfügbar',
+    scheduled: 'Geplant',
+    draft: 'Verborgen',
+    unsupported: 'Nicht unterstützt',
   },
   quickViews: {
     label: 'Schnellansicht',
@@ -243,6 +260,25 @@ export const texts = {
     failed: 'Das Produkt konnte nicht geladen werden.',
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
+  },
+  reservations: {
+    load: 'Reservierungsformular von {site} laden',
+    reserve: 'Bei {site} reservieren',
+    preview: 'Nur Vorschau: Bitte melden Sie sich ab, um diesen Block zu verwenden.',
+  },
+  subscriptions: {
+    weekly: 'Verlängert sich jede Woche bis zur Kündigung',
+    weeklyFinite: 'Verlängert sich jede Woche. Zahlungen insgesamt: {cycles}',
+    weeks: 'Verlängert sich alle {n} Wochen bis zur Kündigung',
+    weeksFinite: 'Verlängert sich alle {n} Wochen. Zahlungen insgesamt: {cycles}',
+    monthly: 'Verlängert sich jeden Monat bis zur Kündigung',
+    monthlyFinite: 'Verlängert sich jeden Monat. Zahlungen insgesamt: {cycles}',
+    months: 'Verlängert sich alle {n} Monate bis zur Kündigung',
+    monthsFinite: 'Verlängert sich alle {n} Monate. Zahlungen insgesamt: {cycles}',
+    yearly: 'Verlängert sich jedes Jahr bis zur Kündigung',
+    yearlyFinite: 'Verlängert sich jedes Jahr. Zahlungen insgesamt: {cycles}',
+    years: 'Verlängert sich alle {n} Jahre bis zur Kündigung',
+    yearsFinite: 'Verlängert sich alle {n} Jahre. Zahlungen insgesamt: {cycles}',
   },
   sharing: {
     share: 'Teilen',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'Anuncio',
     close: 'Cerrar el anuncio',
   },
+  calendars: {
+    previous: 'Mes anterior',
+    next: 'Mes siguiente',
+    failed: 'No se ha podido cargar el mes',
+  },
   calls: {
     unableToConnect: 'No se puede establecer la conexión…',
     unauthorized: 'Solicitud no autorizada',
@@ -119,9 +124,6 @@ export const texts = {
     noHours: 'Cerrado',
     close: 'Cerrar el horario de apertura',
   },
-  countdowns: {
-    label: 'Cuenta atrás',
-  },
   dialogs: {
     confirm: 'Confirmar',
     cancel: 'Cancelar',
@@ -206,6 +208,12 @@ export const texts = {
     play: 'Reproducir el texto en movimiento',
     scrollable: 'Texto desplazable',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} pulgadas',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Cartas',
   },
@@ -224,12 +232,21 @@ export const texts = {
     original: 'Precio original:',
     sale: 'Precio de oferta:',
   },
+  pricing: {
+    options: 'Opciones de precio',
+  },
   productPage: {
     adding: 'Añadiendo…',
     added: 'Añadido al carrito',
     choose: 'Selecciona {option}',
     optionSoldOut: '{value} (agotado)',
     optionUnavailable: '{value} (no disponible)',
+  },
+  products: {
+    published: 'Disponible',
+    scheduled: 'Programado',
+    draft: 'Oculto',
+    unsupported: 'No compatible',
   },
   quickViews: {
     label: 'Vista rápida',
@@ -240,6 +257,25 @@ export const texts = {
     failed: 'No se ha podido cargar el producto.',
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
+  },
+  reservations: {
+    load: 'Cargar formulario de reserva de {site}',
+    reserve: 'Reservar en {site}',
+    preview: 'Solo vista previa: cierre la sesión de su cuenta para usar este bloque.',
+  },
+  subscriptions: {
+    weekly: 'Se renueva cada semana hasta que se cancele',
+    weeklyFinite: 'Se renueva cada semana. Pagos en total: {cycles}',
+    weeks: 'Se renueva cada {n} semanas hasta que se cancele',
+    weeksFinite: 'Se renueva cada {n} semanas. Pagos en total: {cycles}',
+    monthly: 'Se renueva cada mes hasta que se cancele',
+    monthlyFinite: 'Se renueva cada mes. Pagos en total: {cycles}',
+    months: 'Se renueva cada {n} meses hasta que se cancele',
+    monthsFinite: 'Se renueva cada {n} meses. Pagos en total: {cycles}',
+    yearly: 'Se renueva cada año hasta que se cancele',
+    yearlyFinite: 'Se renueva cada año. Pagos en total: {cycles}',
+    years: 'Se renueva cada {n} años hasta que se cancele',
+    yearsFinite: 'Se renueva cada {n} años. Pagos en total: {cycles}',
   },
   sharing: {
     share: 'Compartir',

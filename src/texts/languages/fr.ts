@@ -12,6 +12,11 @@ export const texts = {
     label: 'Annonce',
     close: 'Fermer l’annonce',
   },
+  calendars: {
+    previous: 'Mois précédent',
+    next: 'Mois suivant',
+    failed: 'Impossible de charger le mois',
+  },
   calls: {
     unableToConnect: 'Connexion impossible…',
     unauthorized: 'Requête non autorisée',
@@ -120,9 +125,6 @@ export const texts = {
     noHours: 'Fermé',
     close: 'Fermer les horaires d’ouverture',
   },
-  countdowns: {
-    label: 'Compte à rebours',
-  },
   dialogs: {
     confirm: 'Confirmer',
     cancel: 'Annuler',
@@ -206,6 +208,12 @@ export const texts = {
     play: 'Faire défiler le texte',
     scrollable: 'Texte à faire défiler',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} pouces',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Cartes',
   },
@@ -224,12 +232,21 @@ export const texts = {
     original: 'Prix d’origine :',
     sale: 'Prix soldé :',
   },
+  pricing: {
+    options: 'Options de prix',
+  },
   productPage: {
     adding: 'Ajout en cours…',
     added: 'Ajouté au panier',
     choose: 'Choisissez : {option}',
     optionSoldOut: '{value} (épuisé)',
     optionUnavailable: '{value} (indisponible)',
+  },
+  products: {
+    published: 'Disponible',
+    scheduled: 'Programmé',
+    draft: 'Masqué',
+    unsupported: 'Non pris en charge',
   },
   quickViews: {
     label: 'Aperçu rapide',
@@ -240,6 +257,25 @@ export const texts = {
     failed: 'Le produit n’a pas pu être chargé.',
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
+  },
+  reservations: {
+    load: 'Charger le formulaire de réservation de {site}',
+    reserve: 'Réserver sur {site}',
+    preview: 'Aperçu uniquement : déconnectez-vous de votre compte pour utiliser ce bloc.',
+  },
+  subscriptions: {
+    weekly: 'Renouvelé chaque semaine jusqu’à résiliation',
+    weeklyFinite: 'Renouvelé chaque semaine. Nombre total de paiements : {cycles}',
+    weeks: 'Renouvelé toutes les {n} semaines jusqu’à résiliation',
+    weeksFinite: 'Renouvelé toutes les {n} semaines. Nombre total de paiements : {cycles}',
+    monthly: 'Renouvelé chaque mois jusqu’à résiliation',
+    monthlyFinite: 'Renouvelé chaque mois. Nombre total de paiements : {cycles}',
+    months: 'Renouvelé tous les {n} mois jusqu’à résiliation',
+    monthsFinite: 'Renouvelé tous les {n} mois. Nombre total de paiements : {cycles}',
+    yearly: 'Renouvelé chaque année jusqu’à résiliation',
+    yearlyFinite: 'Renouvelé chaque année. Nombre total de paiements : {cycles}',
+    years: 'Renouvelé tous les {n} ans jusqu’à résiliation',
+    yearsFinite: 'Renouvelé tous les {n} ans. Nombre total de paiements : {cycles}',
   },
   sharing: {
     share: 'Partager',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'Annuncio',
     close: 'Chiudi l’annuncio',
   },
+  calendars: {
+    previous: 'Mese precedente',
+    next: 'Mese successivo',
+    failed: 'Impossibile caricare il mese',
+  },
   calls: {
     unableToConnect: 'Impossibile connettersi…',
     unauthorized: 'Richiesta non autorizzata',
@@ -119,9 +124,6 @@ export const texts = {
     noHours: 'Chiuso',
     close: 'Chiudi gli orari di apertura',
   },
-  countdowns: {
-    label: 'Conto alla rovescia',
-  },
   dialogs: {
     confirm: 'Conferma',
     cancel: 'Annulla',
@@ -203,6 +205,12 @@ export const texts = {
     play: 'Fai scorrere il testo in movimento',
     scrollable: 'Testo scorrevole',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} pollici',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menu',
   },
@@ -221,12 +229,21 @@ export const texts = {
     original: 'Prezzo originale:',
     sale: 'Prezzo scontato:',
   },
+  pricing: {
+    options: 'Opzioni di prezzo',
+  },
   productPage: {
     adding: 'Aggiunta in corso…',
     added: 'Aggiunto al carrello',
     choose: 'Seleziona {option}',
     optionSoldOut: '{value} (esaurito)',
     optionUnavailable: '{value} (non disponibile)',
+  },
+  products: {
+    published: 'Disponibile',
+    scheduled: 'Programmato',
+    draft: 'Nascosto',
+    unsupported: 'Non supportato',
   },
   quickViews: {
     label: 'Anteprima rapida',
@@ -237,6 +254,25 @@ export const texts = {
     failed: 'Impossibile caricare il prodotto.',
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
+  },
+  reservations: {
+    load: 'Carica il modulo di prenotazione da {site}',
+    reserve: 'Prenota su {site}',
+    preview: 'Solo anteprima: esci dal tuo account per utilizzare questo blocco.',
+  },
+  subscriptions: {
+    weekly: 'Si rinnova ogni settimana fino alla disdetta',
+    weeklyFinite: 'Si rinnova ogni settimana. Pagamenti in totale: {cycles}',
+    weeks: 'Si rinnova ogni {n} settimane fino alla disdetta',
+    weeksFinite: 'Si rinnova ogni {n} settimane. Pagamenti in totale: {cycles}',
+    monthly: 'Si rinnova ogni mese fino alla disdetta',
+    monthlyFinite: 'Si rinnova ogni mese. Pagamenti in totale: {cycles}',
+    months: 'Si rinnova ogni {n} mesi fino alla disdetta',
+    monthsFinite: 'Si rinnova ogni {n} mesi. Pagamenti in totale: {cycles}',
+    yearly: 'Si rinnova ogni anno fino alla disdetta',
+    yearlyFinite: 'Si rinnova ogni anno. Pagamenti in totale: {cycles}',
+    years: 'Si rinnova ogni {n} anni fino alla disdetta',
+    yearsFinite: 'Si rinnova ogni {n} anni. Pagamenti in totale: {cycles}',
   },
   sharing: {
     share: 'Condividi',

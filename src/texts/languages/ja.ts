@@ -12,6 +12,11 @@ export const texts = {
     label: 'お知らせ',
     close: 'お知らせを閉じる',
   },
+  calendars: {
+    previous: '前の月',
+    next: '次の月',
+    failed: 'この月を読み込めませんでした',
+  },
   calls: {
     unableToConnect: '接続できません…',
     unauthorized: '許可されていないリクエストです',
@@ -118,9 +123,6 @@ export const texts = {
     noHours: '休業',
     close: '営業時間を閉じる',
   },
-  countdowns: {
-    label: 'カウントダウン',
-  },
   dialogs: {
     confirm: '確認',
     cancel: 'キャンセル',
@@ -200,6 +202,12 @@ export const texts = {
     play: '流れるテキストを再生',
     scrollable: 'スクロールできるテキスト',
   },
+  measures: {
+    lbs: '{n} ポンド',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} インチ',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'メニュー',
   },
@@ -218,12 +226,21 @@ export const texts = {
     original: '元の価格：',
     sale: 'セール価格：',
   },
+  pricing: {
+    options: '料金プラン',
+  },
   productPage: {
     adding: '追加しています…',
     added: 'カートに追加しました',
     choose: '{option} を選択してください',
     optionSoldOut: '{value}（売り切れ）',
     optionUnavailable: '{value}（取り扱いなし）',
+  },
+  products: {
+    published: '販売中',
+    scheduled: '公開予定',
+    draft: '非表示',
+    unsupported: '未対応',
   },
   quickViews: {
     label: 'クイックビュー',
@@ -234,6 +251,25 @@ export const texts = {
     failed: '商品を読み込めませんでした。',
     full: '商品ページを見る',
     position: '{name}、{count}件中{n}件目',
+  },
+  reservations: {
+    load: '{site} の予約フォームを読み込む',
+    reserve: '{site} で予約する',
+    preview: 'プレビューのみ：このブロックを使用するには、アカウントからログアウトしてください。',
+  },
+  subscriptions: {
+    weekly: '解約するまで毎週更新されます',
+    weeklyFinite: '毎週更新されます。お支払い回数：{cycles} 回',
+    weeks: '解約するまで {n} 週間ごとに更新されます',
+    weeksFinite: '{n} 週間ごとに更新されます。お支払い回数：{cycles} 回',
+    monthly: '解約するまで毎月更新されます',
+    monthlyFinite: '毎月更新されます。お支払い回数：{cycles} 回',
+    months: '解約するまで {n} か月ごとに更新されます',
+    monthsFinite: '{n} か月ごとに更新されます。お支払い回数：{cycles} 回',
+    yearly: '解約するまで毎年更新されます',
+    yearlyFinite: '毎年更新されます。お支払い回数：{cycles} 回',
+    years: '解約するまで {n} 年ごとに更新されます',
+    yearsFinite: '{n} 年ごとに更新されます。お支払い回数：{cycles} 回',
   },
   sharing: {
     share: '共有',

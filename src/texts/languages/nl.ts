@@ -12,6 +12,11 @@ export const texts = {
     label: 'Mededeling',
     close: 'Mededeling sluiten',
   },
+  calendars: {
+    previous: 'Vorige maand',
+    next: 'Volgende maand',
+    failed: 'De maand kon niet worden geladen',
+  },
   calls: {
     unableToConnect: 'Kan geen verbinding maken…',
     unauthorized: 'Niet-geautoriseerd verzoek',
@@ -118,9 +123,6 @@ export const texts = {
     noHours: 'Gesloten',
     close: 'Openingstijden sluiten',
   },
-  countdowns: {
-    label: 'Aftelklok',
-  },
   dialogs: {
     confirm: 'Bevestigen',
     cancel: 'Annuleren',
@@ -203,6 +205,12 @@ export const texts = {
     play: 'Bewegende tekst afspelen',
     scrollable: 'Scrolbare tekst',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} inch',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menukaarten',
   },
@@ -221,12 +229,21 @@ export const texts = {
     original: 'Oorspronkelijke prijs:',
     sale: 'Aanbiedingsprijs:',
   },
+  pricing: {
+    options: 'Prijsopties',
+  },
   productPage: {
     adding: 'Wordt toegevoegd…',
     added: 'Toegevoegd aan winkelwagen',
     choose: 'Kies {option}',
     optionSoldOut: '{value} (uitverkocht)',
     optionUnavailable: '{value} (niet beschikbaar)',
+  },
+  products: {
+    published: 'Beschikbaar',
+    scheduled: 'Gepland',
+    draft: 'Verborgen',
+    unsupported: 'Niet ondersteund',
   },
   quickViews: {
     label: 'Snelle weergave',
@@ -237,6 +254,25 @@ export const texts = {
     failed: 'Het product kon niet worden geladen.',
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
+  },
+  reservations: {
+    load: 'Reserveringsformulier van {site} laden',
+    reserve: 'Reserveren bij {site}',
+    preview: 'Alleen voorbeeld: log uit bij uw account om dit blok te gebruiken.',
+  },
+  subscriptions: {
+    weekly: 'Wordt elke week verlengd tot opzegging',
+    weeklyFinite: 'Wordt elke week verlengd. Totaal aantal betalingen: {cycles}',
+    weeks: 'Wordt elke {n} weken verlengd tot opzegging',
+    weeksFinite: 'Wordt elke {n} weken verlengd. Totaal aantal betalingen: {cycles}',
+    monthly: 'Wordt elke maand verlengd tot opzegging',
+    monthlyFinite: 'Wordt elke maand verlengd. Totaal aantal betalingen: {cycles}',
+    months: 'Wordt elke {n} maanden verlengd tot opzegging',
+    monthsFinite: 'Wordt elke {n} maanden verlengd. Totaal aantal betalingen: {cycles}',
+    yearly: 'Wordt elk jaar verlengd tot opzegging',
+    yearlyFinite: 'Wordt elk jaar verlengd. Totaal aantal betalingen: {cycles}',
+    years: 'Wordt elke {n} jaar verlengd tot opzegging',
+    yearsFinite: 'Wordt elke {n} jaar verlengd. Totaal aantal betalingen: {cycles}',
   },
   sharing: {
     share: 'Delen',

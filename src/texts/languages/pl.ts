@@ -12,6 +12,11 @@ export const texts = {
     label: 'Ogłoszenie',
     close: 'Zamknij ogłoszenie',
   },
+  calendars: {
+    previous: 'Poprzedni miesiąc',
+    next: 'Następny miesiąc',
+    failed: 'Nie można wczytać miesiąca',
+  },
   calls: {
     unableToConnect: 'Nie można nawiązać połączenia…',
     unauthorized: 'Nieautoryzowane żądanie',
@@ -118,9 +123,6 @@ export const texts = {
     noHours: 'Zamknięte',
     close: 'Zamknij godziny otwarcia',
   },
-  countdowns: {
-    label: 'Odliczanie',
-  },
   dialogs: {
     confirm: 'Potwierdź',
     cancel: 'Anuluj',
@@ -200,6 +202,12 @@ export const texts = {
     play: 'Odtwórz ruchomy tekst',
     scrollable: 'Przewijany tekst',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} cali',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menu',
   },
@@ -218,12 +226,21 @@ export const texts = {
     original: 'Cena pierwotna:',
     sale: 'Cena promocyjna:',
   },
+  pricing: {
+    options: 'Opcje cenowe',
+  },
   productPage: {
     adding: 'Dodawanie…',
     added: 'Dodano do koszyka',
     choose: 'Wybierz: {option}',
     optionSoldOut: '{value} (wyprzedane)',
     optionUnavailable: '{value} (niedostępne)',
+  },
+  products: {
+    published: 'Dostępny',
+    scheduled: 'Zaplanowany',
+    draft: 'Ukryty',
+    unsupported: 'Nieobsługiwany',
   },
   quickViews: {
     label: 'Szybki podgląd',
@@ -234,6 +251,25 @@ export const texts = {
     failed: 'Nie udało się wczytać produktu.',
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
+  },
+  reservations: {
+    load: 'Wczytaj formularz rezerwacji z {site}',
+    reserve: 'Zarezerwuj w {site}',
+    preview: 'Tylko podgląd: wyloguj się z konta, aby korzystać z tego bloku.',
+  },
+  subscriptions: {
+    weekly: 'Odnawia się co tydzień do anulowania',
+    weeklyFinite: 'Odnawia się co tydzień. Liczba płatności: {cycles}',
+    weeks: 'Okres odnowienia w tygodniach: {n}, do anulowania',
+    weeksFinite: 'Okres odnowienia w tygodniach: {n}. Liczba płatności: {cycles}',
+    monthly: 'Odnawia się co miesiąc do anulowania',
+    monthlyFinite: 'Odnawia się co miesiąc. Liczba płatności: {cycles}',
+    months: 'Okres odnowienia w miesiącach: {n}, do anulowania',
+    monthsFinite: 'Okres odnowienia w miesiącach: {n}. Liczba płatności: {cycles}',
+    yearly: 'Odnawia się co rok do anulowania',
+    yearlyFinite: 'Odnawia się co rok. Liczba płatności: {cycles}',
+    years: 'Okres odnowienia w latach: {n}, do anulowania',
+    yearsFinite: 'Okres odnowienia w latach: {n}. Liczba płatności: {cycles}',
   },
   sharing: {
     share: 'Udostępnij',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'Anúncio',
     close: 'Fechar o anúncio',
   },
+  calendars: {
+    previous: 'Mês anterior',
+    next: 'Mês seguinte',
+    failed: 'Não foi possível carregar o mês',
+  },
   calls: {
     unableToConnect: 'Não é possível conectar…',
     unauthorized: 'Pedido não autorizado',
@@ -118,9 +123,6 @@ export const texts = {
     noHours: 'Fechado',
     close: 'Fechar o horário de funcionamento',
   },
-  countdowns: {
-    label: 'Contagem regressiva',
-  },
   dialogs: {
     confirm: 'Confirmar',
     cancel: 'Cancelar',
@@ -200,6 +202,12 @@ export const texts = {
     play: 'Reproduzir o texto em movimento',
     scrollable: 'Texto rolável',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} polegadas',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Ementas',
   },
@@ -218,12 +226,21 @@ export const texts = {
     original: 'Preço original:',
     sale: 'Preço promocional:',
   },
+  pricing: {
+    options: 'Opções de preço',
+  },
   productPage: {
     adding: 'Adicionando…',
     added: 'Adicionado ao carrinho',
     choose: 'Selecione {option}',
     optionSoldOut: '{value} (esgotado)',
     optionUnavailable: '{value} (indisponível)',
+  },
+  products: {
+    published: 'Disponível',
+    scheduled: 'Agendado',
+    draft: 'Oculto',
+    unsupported: 'Sem suporte',
   },
   quickViews: {
     label: 'Visualização rápida',
@@ -234,6 +251,25 @@ export const texts = {
     failed: 'Não foi possível carregar o produto.',
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
+  },
+  reservations: {
+    load: 'Carregar formulário de reserva de {site}',
+    reserve: 'Reservar em {site}',
+    preview: 'Apenas pré-visualização: termine a sessão da sua conta para usar este bloco.',
+  },
+  subscriptions: {
+    weekly: 'Renova-se a cada semana até ao cancelamento',
+    weeklyFinite: 'Renova-se a cada semana. Pagamentos no total: {cycles}',
+    weeks: 'Renova-se a cada {n} semanas até ao cancelamento',
+    weeksFinite: 'Renova-se a cada {n} semanas. Pagamentos no total: {cycles}',
+    monthly: 'Renova-se a cada mês até ao cancelamento',
+    monthlyFinite: 'Renova-se a cada mês. Pagamentos no total: {cycles}',
+    months: 'Renova-se a cada {n} meses até ao cancelamento',
+    monthsFinite: 'Renova-se a cada {n} meses. Pagamentos no total: {cycles}',
+    yearly: 'Renova-se a cada ano até ao cancelamento',
+    yearlyFinite: 'Renova-se a cada ano. Pagamentos no total: {cycles}',
+    years: 'Renova-se a cada {n} anos até ao cancelamento',
+    yearsFinite: 'Renova-se a cada {n} anos. Pagamentos no total: {cycles}',
   },
   sharing: {
     share: 'Partilhar',

@@ -12,6 +12,11 @@ export const texts = {
     label: 'Meddelande',
     close: 'Stäng meddelandet',
   },
+  calendars: {
+    previous: 'Föregående månad',
+    next: 'Nästa månad',
+    failed: 'Månaden kunde inte läsas in',
+  },
   calls: {
     unableToConnect: 'Det går inte att ansluta…',
     unauthorized: 'Obehörig begäran',
@@ -118,9 +123,6 @@ export const texts = {
     noHours: 'Stängt',
     close: 'Stäng öppettiderna',
   },
-  countdowns: {
-    label: 'Nedräkning',
-  },
   dialogs: {
     confirm: 'Bekräfta',
     cancel: 'Avbryt',
@@ -199,6 +201,12 @@ export const texts = {
     play: 'Spela upp rörlig text',
     scrollable: 'Rullningsbar text',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} tum',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menyer',
   },
@@ -217,12 +225,21 @@ export const texts = {
     original: 'Ordinarie pris:',
     sale: 'Reapris:',
   },
+  pricing: {
+    options: 'Prisalternativ',
+  },
   productPage: {
     adding: 'Lägger till…',
     added: 'Har lagts i varukorgen',
     choose: 'Välj {option}',
     optionSoldOut: '{value} (slutsåld)',
     optionUnavailable: '{value} (finns inte)',
+  },
+  products: {
+    published: 'Tillgänglig',
+    scheduled: 'Schemalagd',
+    draft: 'Dold',
+    unsupported: 'Stöds inte',
   },
   quickViews: {
     label: 'Snabbvy',
@@ -233,6 +250,25 @@ export const texts = {
     failed: 'Produkten kunde inte laddas.',
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
+  },
+  reservations: {
+    load: 'Läs in bokningsformulär från {site}',
+    reserve: 'Boka hos {site}',
+    preview: 'Endast förhandsvisning: Logga ut från ditt konto för att använda blocket.',
+  },
+  subscriptions: {
+    weekly: 'Förnyas varje vecka tills den sägs upp',
+    weeklyFinite: 'Förnyas varje vecka. Antal betalningar: {cycles}',
+    weeks: 'Förnyas var {n}:e vecka tills den sägs upp',
+    weeksFinite: 'Förnyas var {n}:e vecka. Antal betalningar: {cycles}',
+    monthly: 'Förnyas varje månad tills den sägs upp',
+    monthlyFinite: 'Förnyas varje månad. Antal betalningar: {cycles}',
+    months: 'Förnyas var {n}:e månad tills den sägs upp',
+    monthsFinite: 'Förnyas var {n}:e månad. Antal betalningar: {cycles}',
+    yearly: 'Förnyas varje år tills den sägs upp',
+    yearlyFinite: 'Förnyas varje år. Antal betalningar: {cycles}',
+    years: 'Förnyas var {n}:e år tills den sägs upp',
+    yearsFinite: 'Förnyas var {n}:e år. Antal betalningar: {cycles}',
   },
   sharing: {
     share: 'Dela',

@@ -3,6 +3,7 @@ import type { BlockScope, Warn } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { readContext } from '#forms/readContext';
 import { readAccordion } from '#widgets/accordion/read';
+import { readCalendar } from '#widgets/calendar/read';
 import { readDrawer } from '#widgets/cart/opener/read';
 import { readCartPage } from '#widgets/cart/read';
 import { readCountdownOptions } from '#widgets/countdown/readCountdownOptions';
@@ -16,6 +17,7 @@ import { readMarquee } from '#widgets/marquee/read';
 import { readMenu } from '#widgets/menu/read';
 import { readNeutral } from '#widgets/product/model/readNeutral';
 import { readRendering } from '#widgets/rendering/read';
+import { readReservation } from '#widgets/reservation/read';
 import { readShare } from '#widgets/share/read';
 import { initializers } from '../../../../initializers';
 import { later } from '../../../../initializers/later';
@@ -65,6 +67,8 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
     const location = readLocation(scope);
     if (location) readMapOptions(scope, location);
   }),
+  reservation: whole(readReservation),
+  calendar: whole(readCalendar),
   cart: whole(readCartPage),
   'cart-link': readBy('', readDrawer),
   product: whole((scope) => readNeutral(scope, document.createElement('form'))),
@@ -76,6 +80,7 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   'cart-checkout': () => {},
   'product-quick-view': () => {},
   'product-restock': () => {},
+  'pricing-toggle': () => {},
 };
 
 it('knows the names of all blocks', () => {

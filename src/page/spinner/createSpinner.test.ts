@@ -1,8 +1,6 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
-import { Spinner } from './Spinner';
+import { createSpinner } from './createSpinner';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -13,9 +11,8 @@ afterEach(() => {
 
 function load(region: Element) {
   const place = document.createElement('div');
-  const root = createRoot(place);
   const scope = createTestRuntime().scope();
-  flushSync(() => root.render(<Spinner region={region} text="Loading the tides" scope={scope} />));
+  place.append(createSpinner(scope, region, 'Loading the tides'));
   return {
     spoken: () => place.querySelector('[role=status]')?.textContent,
     heard: () => {
@@ -24,12 +21,11 @@ function load(region: Element) {
       return copy.textContent;
     },
     place,
-    stop: () => flushSync(() => root.unmount()),
+    stop: scope.destroy,
   };
 }
 
-/** Passes time, and lets the component render what follows. */
-const pass = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 it('has its live region at once, and says something only after 1000 ms', () => {
   const { spoken, place } = load(document.createElement('div'));

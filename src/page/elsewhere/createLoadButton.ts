@@ -1,11 +1,11 @@
-import { markMade } from '#page/marks/markMade';
+import { markMade } from '../marks/markMade';
 
-/** Creates the button that is consent for this one map. */
+/** Creates the button by which a visitor says yes to this one thing of another company. */
 export function createLoadButton(text: string, press: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   markMade(button);
   button.type = 'button';
-  button.className = 'skerry-map-load';
+  button.className = 'skerry-load';
   button.textContent = text;
   button.addEventListener('click', press);
   return button;
