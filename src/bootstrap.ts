@@ -68,6 +68,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     'popup-overlay': () => import('#widgets/popup-overlay/index'),
     dialog: () => import('#widgets/dialog/index'),
     lightbox: () => import('#widgets/lightbox/index'),
+    login: () => import('#widgets/login/index'),
     rotation: () => import('#widgets/gallery/rotation/index'),
     video: () => import('#widgets/video/index'),
   };

@@ -1,4 +1,5 @@
 import type { Initializer } from '#engine/initializer';
+import { address } from './address';
 import { blockAnimation } from './blockAnimation';
 import { calendar } from './calendar';
 import { cart } from './cart';
@@ -9,7 +10,12 @@ import { cartLink } from './cartLink';
 import { commentsLink } from './commentsLink';
 import { countdown } from './countdown';
 import { donation } from './donation';
+import { embed } from './embed';
+import { follow } from './follow';
 import { like } from './like';
+import { login } from './login';
+import { loginLink } from './loginLink';
+import { logout } from './logout';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
@@ -42,7 +48,13 @@ export const laterInitializers: readonly Initializer[] = [
   siteHeader,
   map,
   pricingToggle,
+  login,
+  loginLink,
+  logout,
   reservation,
+  follow,
+  embed,
+  address,
   blockAnimation,
   countdown,
   share,

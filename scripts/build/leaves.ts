@@ -66,6 +66,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/forms/Form.tsx',
     'src/forms/fields/readFields.ts',
     'src/forms/formElement.ts',
+    'src/forms/formTexts.ts',
     'src/forms/readForm.ts',
   ],
   // The tooltip's and the map's.

@@ -4,6 +4,7 @@ import { proveCartLink } from './page/proveCartLink';
 import { proveCartPage } from './page/proveCartPage';
 import { proveComments } from './page/proveComments';
 import { proveElsewhere } from './page/proveElsewhere';
+import { proveEmbed } from './page/proveEmbed';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
@@ -84,7 +85,8 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'site-header',
-    expected: '[data-controller="Header"]:has(.header-burger-btn)',
+    expected:
+      '[data-controller="Header"]:has(.header-burger-btn), [data-nc-base="mobile-bar"]:has(.Mobile-overlay), #overlayNav, #mobileNav, .Header-nav:has(.Header-nav-folder), :is(.desktop-nav, .desktop-nav-wrapper, #desktopNav):has(.subnav, .folder-child-wrapper)',
     prove: proveSiteHeader,
   },
   {
@@ -118,6 +120,17 @@ export const kinds: readonly Kind[] = [
     name: 'pricing-toggle',
     expected: '.ma-pricing-toggle-wrapper:not(.hide), [data-block="pricing-toggle"]',
     prove: provePricing,
+  },
+  {
+    name: 'follow',
+    expected: '.SquarespaceSocialFollow, [data-block="follow"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'embed',
+    expected:
+      '.sqs-block-embed, .sqs-audio-embed[data-url*="soundcloud.com"], [data-block="embed"]',
+    prove: proveEmbed,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

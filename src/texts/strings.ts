@@ -11,11 +11,16 @@ import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
 import { quickViews } from './commerce/quickViews';
 import { subscriptions } from './commerce/subscriptions';
+import { embeds } from './elsewhere/embeds';
+import { follows } from './elsewhere/follows';
+import { places } from './elsewhere/places';
+import { reservations } from './elsewhere/reservations';
 import { captcha } from './forms/captcha';
 import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
 import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
+import { login } from './members/login';
 import { pricing } from './members/pricing';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
@@ -38,7 +43,7 @@ import { images } from './widgets/images';
 import { maps } from './widgets/maps';
 import { marquees } from './widgets/marquees';
 import { menus } from './widgets/menus';
-import { reservations } from './widgets/reservations';
+import { siteMenus } from './widgets/siteMenus';
 import { videos } from './widgets/videos';
 
 /**
@@ -70,6 +75,7 @@ export const strings = {
   images,
   likert,
   likes,
+  login,
   maps,
   marquees,
   measures,
@@ -84,6 +90,10 @@ export const strings = {
   subscriptions,
   quickViews,
   reservations,
+  follows,
+  embeds,
+  places,
+  siteMenus,
   videos,
 };
 

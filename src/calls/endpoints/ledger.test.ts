@@ -150,7 +150,7 @@ const calls: Record<string, (http: Http) => unknown> = {
   'GET /api/site-header-footer': fetchSiteHeaderFooter,
   'PUT /api/site-header-footer': (http) => saveSiteHeaderFooter(http, { header: '', footer: 'x' }),
   'POST /api/site-users/account/session': (http) =>
-    loginSiteUser(http, { email: 'a@example.com', password: 'p', rememberMe: true }),
+    loginSiteUser(http, { email: 'asa@example.com', password: 'harbour', rememberMe: true }),
   'DELETE /api/site-users/account/session': (http) => logoutSiteUser(http, true),
   'GET /api/google-maps/places/autocomplete': (http) =>
     autocompletePlaces(http, { input: 'Q' }, place),

@@ -13,14 +13,19 @@ const answer = (body: unknown, status = 200) =>
 
 let http: Http;
 
-/** The data layer of a page, with what measures there. */
-function serviceOf(fields: Record<string, unknown>): Http {
-  const services: Partial<Services> = {};
-  const runtime = Object.assign(createTestRuntime(1, services), {
+const CLOSED = { 'websiteSettings.userAccountsSettings.loginAllowed': false };
+
+const runtimeOf = (fields: Record<string, unknown>, services: Partial<Services> = {}) =>
+  Object.assign(createTestRuntime(1, services), {
     context: {
       read: (path: string, fallback: unknown) => fields[path] ?? fallback,
     } as SiteContext,
   });
+
+/** The data layer of a page, with what measures there. */
+function serviceOf(fields: Record<string, unknown>): Http {
+  const services: Partial<Services> = {};
+  const runtime = runtimeOf(fields, services);
   const made = createService(runtime);
   services.http = made;
   services.analytics = createAnalytics(runtime);
@@ -51,6 +56,25 @@ it('tells the page of a login that is required, once a call', async () => {
   expect(heard).toHaveBeenLastCalledWith(told('Unauthorized request'));
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
+});
+
+it.each([
+  ['asks for it', {}, true, ['login']],
+  ['tells of it where nobody can log in', CLOSED, true, ['dialog']],
+  ['tells of it without a prompt', {}, false, ['login', 'dialog']],
+])('%s', async (_, fields, hasPrompt, used) => {
+  const open = vi.fn(async () => true);
+  const use = vi.fn(async (name: string) => {
+    if (name === 'login' && hasPrompt) return { open };
+    throw new Error(`No ${name}`);
+  });
+  const report = vi.fn();
+  const prompting = createService(Object.assign(runtimeOf(fields), { use, report }));
+  answer({ loginRequired: true, error: 'Log in first' }, 401);
+  await expect(prompting.get('/api/a')).rejects.toMatchObject({ kind: 'login' });
+  await vi.waitFor(() => expect(use.mock.calls.flat()).toEqual(used));
+  expect(open.mock.calls).toEqual(used.join() === 'login' ? [['Log in first']] : []);
+  prompting.destroy();
 });
 
 it('tells analytics of a call without an answer, with its url, and of nothing else', async () => {

@@ -40,6 +40,7 @@ export interface SiteFields {
   'websiteSettings.disqusShortname': string;
   'websiteSettings.commentsEnabled': boolean;
   'websiteSettings.useEscapeKeyToLogin': boolean;
+  'websiteSettings.userAccountsSettings.loginAllowed': boolean;
   'websiteSettings.announcementBarSettings': Settings;
   'websiteSettings.popupOverlaySettings': Settings;
   'websiteSettings.mobileInfoBarSettings': Settings;

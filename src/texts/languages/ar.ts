@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'تم تسجيل الخروج',
     logoutText: 'تم تسجيل خروجك بنجاح.',
+    logoutFailed: 'تعذر تسجيل خروجك. يُرجى المحاولة مرة أخرى.',
     pageLocked: 'هذه الصفحة مقفلة',
     membersOnly: 'هذه الصفحة متاحة لأعضاء الموقع فقط',
   },
@@ -129,6 +130,14 @@ export const texts = {
     ok: 'موافق',
     close: 'إغلاق',
   },
+  embeds: {
+    load: 'تحميل المحتوى من {site}',
+    titled: 'محتوى من {site}',
+  },
+  follows: {
+    load: 'تحميل زر المتابعة من {site}',
+    profile: 'متابعة @{name}',
+  },
   forms: {
     submitting: 'جارٍ الإرسال…',
     submitted: 'شكرًا لك!',
@@ -182,6 +191,16 @@ export const texts = {
     agree: 'أوافق',
     stronglyAgree: 'أوافق بشدة',
   },
+  login: {
+    title: 'تسجيل الدخول',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    rememberMe: 'إبقائي مسجلاً',
+    submit: 'تسجيل الدخول',
+    loggedIn: 'تم تسجيل دخولك.',
+    refused: 'البريد الإلكتروني وكلمة المرور غير متطابقين.',
+    tooMany: 'محاولات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
+  },
   likes: {
     like: 'أعجبني',
     oneLike: 'إعجاب واحد',
@@ -214,6 +233,12 @@ export const texts = {
     justNow: 'الآن',
     secondsAgo: 'قبل نحو {n} ث',
     loading: 'جارٍ التحميل',
+  },
+  places: {
+    load: 'اقتراح عناوين من {site}',
+    list: 'العناوين المقترحة',
+    found: 'عدد العناوين: {n}',
+    from: 'اقتراحات من {site}',
   },
   popups: {
     label: 'نافذة منبثقة',
@@ -250,6 +275,10 @@ export const texts = {
     failed: 'تعذّر تحميل المنتج.',
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
+  },
+  siteMenus: {
+    open: 'القائمة',
+    close: 'إغلاق القائمة',
   },
   reservations: {
     load: 'تحميل نموذج الحجز من {site}',

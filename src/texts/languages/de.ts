@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Abmeldung erfolgreich',
     logoutText: 'Sie wurden erfolgreich abgemeldet.',
+    logoutFailed: 'Sie konnten nicht abgemeldet werden. Bitte versuchen Sie es erneut.',
     pageLocked: 'Diese Seite ist gesperrt',
     membersOnly: 'Diese Seite ist nur für Mitglieder der Website verfügbar',
   },
@@ -133,6 +134,14 @@ export const texts = {
     ok: 'OK',
     close: 'Schließen',
   },
+  embeds: {
+    load: 'Inhalt von {site} laden',
+    titled: 'Inhalt von {site}',
+  },
+  follows: {
+    load: 'Folgen-Schaltfläche von {site} laden',
+    profile: '@{name} folgen',
+  },
   forms: {
     submitting: 'Wird gesendet…',
     submitted: 'Vielen Dank!',
@@ -192,6 +201,16 @@ export const texts = {
     agree: 'Stimme zu',
     stronglyAgree: 'Stimme voll und ganz zu',
   },
+  login: {
+    title: 'Anmelden',
+    email: 'E-Mail',
+    password: 'Passwort',
+    rememberMe: 'Angemeldet bleiben',
+    submit: 'Anmelden',
+    loggedIn: 'Sie sind angemeldet.',
+    refused: 'Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.',
+    tooMany: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
+  },
   likes: {
     like: 'Gefällt mir',
     oneLike: '1 Gefällt mir',
@@ -224,6 +243,12 @@ export const texts = {
     justNow: 'gerade eben',
     secondsAgo: 'vor etwa {n} s',
     loading: 'Wird geladen',
+  },
+  places: {
+    load: 'Adressen von {site} vorschlagen',
+    list: 'Adressvorschläge',
+    found: 'Gefundene Adressen: {n}',
+    from: 'Vorschläge von {site}',
   },
   popups: {
     label: 'Pop-up',
@@ -260,6 +285,10 @@ export const texts = {
     failed: 'Das Produkt konnte nicht geladen werden.',
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
+  },
+  siteMenus: {
+    open: 'Menü',
+    close: 'Menü schließen',
   },
   reservations: {
     load: 'Reservierungsformular von {site} laden',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Sesión cerrada',
     logoutText: 'Ha cerrado la sesión correctamente.',
+    logoutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo.',
     pageLocked: 'Esta página está bloqueada',
     membersOnly: 'Esta página solo está disponible para los miembros del sitio',
   },
@@ -131,6 +132,14 @@ export const texts = {
     ok: 'Aceptar',
     close: 'Cerrar',
   },
+  embeds: {
+    load: 'Cargar contenido de {site}',
+    titled: 'Contenido de {site}',
+  },
+  follows: {
+    load: 'Cargar botón de seguir de {site}',
+    profile: 'Seguir a @{name}',
+  },
   forms: {
     submitting: 'Enviando…',
     submitted: '¡Gracias!',
@@ -189,6 +198,16 @@ export const texts = {
     agree: 'De acuerdo',
     stronglyAgree: 'Totalmente de acuerdo',
   },
+  login: {
+    title: 'Iniciar sesión',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    rememberMe: 'Mantener la sesión iniciada',
+    submit: 'Iniciar sesión',
+    loggedIn: 'Ha iniciado sesión.',
+    refused: 'Este correo electrónico y esta contraseña no coinciden.',
+    tooMany: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
+  },
   likes: {
     like: 'Me gusta',
     oneLike: '1 Me gusta',
@@ -221,6 +240,12 @@ export const texts = {
     justNow: 'ahora mismo',
     secondsAgo: 'hace unos {n} segundos',
     loading: 'Cargando',
+  },
+  places: {
+    load: 'Sugerir direcciones de {site}',
+    list: 'Direcciones sugeridas',
+    found: 'Direcciones encontradas: {n}',
+    from: 'Sugerencias de {site}',
   },
   popups: {
     label: 'Ventana emergente',
@@ -257,6 +282,10 @@ export const texts = {
     failed: 'No se ha podido cargar el producto.',
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
+  },
+  siteMenus: {
+    open: 'Menú',
+    close: 'Cerrar menú',
   },
   reservations: {
     load: 'Cargar formulario de reserva de {site}',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Déconnexion réussie',
     logoutText: 'Vous avez été déconnecté.',
+    logoutFailed: 'La déconnexion a échoué. Veuillez réessayer.',
     pageLocked: 'Cette page est verrouillée',
     membersOnly: 'Cette page est réservée aux membres du site',
   },
@@ -132,6 +133,14 @@ export const texts = {
     ok: 'OK',
     close: 'Fermer',
   },
+  embeds: {
+    load: 'Charger le contenu de {site}',
+    titled: 'Contenu de {site}',
+  },
+  follows: {
+    load: 'Charger le bouton de suivi de {site}',
+    profile: 'Suivre @{name}',
+  },
   forms: {
     submitting: 'Envoi en cours…',
     submitted: 'Merci !',
@@ -189,6 +198,16 @@ export const texts = {
     agree: 'D’accord',
     stronglyAgree: 'Tout à fait d’accord',
   },
+  login: {
+    title: 'Se connecter',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    rememberMe: 'Rester connecté',
+    submit: 'Se connecter',
+    loggedIn: 'Vous êtes connecté.',
+    refused: 'Cet e-mail et ce mot de passe ne correspondent pas.',
+    tooMany: 'Trop de tentatives. Veuillez réessayer plus tard.',
+  },
   likes: {
     like: 'J’aime',
     oneLike: '1 J’aime',
@@ -221,6 +240,12 @@ export const texts = {
     justNow: 'à l’instant',
     secondsAgo: 'il y a environ {n} secondes',
     loading: 'Chargement en cours',
+  },
+  places: {
+    load: 'Suggérer des adresses avec {site}',
+    list: 'Adresses suggérées',
+    found: 'Adresses trouvées : {n}',
+    from: 'Suggestions de {site}',
   },
   popups: {
     label: 'Fenêtre contextuelle',
@@ -257,6 +282,10 @@ export const texts = {
     failed: 'Le produit n’a pas pu être chargé.',
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Fermer le menu',
   },
   reservations: {
     load: 'Charger le formulaire de réservation de {site}',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Disconnessione riuscita',
     logoutText: 'La disconnessione è avvenuta correttamente.',
+    logoutFailed: 'Disconnessione non riuscita. Riprova.',
     pageLocked: 'Questa pagina è bloccata',
     membersOnly: 'Questa pagina è riservata ai membri del sito',
   },
@@ -131,6 +132,14 @@ export const texts = {
     ok: 'OK',
     close: 'Chiudi',
   },
+  embeds: {
+    load: 'Carica il contenuto da {site}',
+    titled: 'Contenuto di {site}',
+  },
+  follows: {
+    load: 'Carica il pulsante Segui da {site}',
+    profile: 'Segui @{name}',
+  },
   forms: {
     submitting: 'Invio in corso…',
     submitted: 'Grazie!',
@@ -186,6 +195,16 @@ export const texts = {
     agree: 'D’accordo',
     stronglyAgree: 'Fortemente d’accordo',
   },
+  login: {
+    title: 'Accedi',
+    email: 'E-mail',
+    password: 'Password',
+    rememberMe: 'Resta connesso',
+    submit: 'Accedi',
+    loggedIn: 'Accesso effettuato.',
+    refused: 'Questa e-mail e questa password non corrispondono.',
+    tooMany: 'Troppi tentativi. Riprova più tardi.',
+  },
   likes: {
     like: 'Mi piace',
     oneLike: '1 Mi piace',
@@ -218,6 +237,12 @@ export const texts = {
     justNow: 'proprio ora',
     secondsAgo: 'circa {n} secondi fa',
     loading: 'Caricamento in corso',
+  },
+  places: {
+    load: 'Suggerisci indirizzi da {site}',
+    list: 'Indirizzi suggeriti',
+    found: 'Indirizzi trovati: {n}',
+    from: 'Suggerimenti di {site}',
   },
   popups: {
     label: 'Finestra popup',
@@ -254,6 +279,10 @@ export const texts = {
     failed: 'Impossibile caricare il prodotto.',
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Chiudi menu',
   },
   reservations: {
     load: 'Carica il modulo di prenotazione da {site}',

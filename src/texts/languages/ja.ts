@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'ログアウトしました',
     logoutText: '正常にログアウトしました。',
+    logoutFailed: 'ログアウトできませんでした。もう一度お試しください。',
     pageLocked: 'このページはロックされています',
     membersOnly: 'このページはサイトのメンバーのみが閲覧できます',
   },
@@ -130,6 +131,14 @@ export const texts = {
     ok: 'OK',
     close: '閉じる',
   },
+  embeds: {
+    load: '{site} のコンテンツを読み込む',
+    titled: '{site} のコンテンツ',
+  },
+  follows: {
+    load: '{site} のフォローボタンを読み込む',
+    profile: '@{name} をフォロー',
+  },
   forms: {
     submitting: '送信中…',
     submitted: 'ありがとうございます。',
@@ -183,6 +192,16 @@ export const texts = {
     agree: 'そう思う',
     stronglyAgree: '非常にそう思う',
   },
+  login: {
+    title: 'ログイン',
+    email: 'メールアドレス',
+    password: 'パスワード',
+    rememberMe: 'ログインしたままにする',
+    submit: 'ログイン',
+    loggedIn: 'ログインしました。',
+    refused: 'メールアドレスとパスワードが一致しません。',
+    tooMany: '試行回数が多すぎます。後でもう一度お試しください。',
+  },
   likes: {
     like: 'いいね',
     oneLike: 'いいね1件',
@@ -215,6 +234,12 @@ export const texts = {
     justNow: 'たった今',
     secondsAgo: '約 {n} 秒前',
     loading: '読み込み中',
+  },
+  places: {
+    load: '{site} の住所候補を使う',
+    list: '住所の候補',
+    found: '見つかった住所：{n} 件',
+    from: '{site} による候補',
   },
   popups: {
     label: 'ポップアップ',
@@ -251,6 +276,10 @@ export const texts = {
     failed: '商品を読み込めませんでした。',
     full: '商品ページを見る',
     position: '{name}、{count}件中{n}件目',
+  },
+  siteMenus: {
+    open: 'メニュー',
+    close: 'メニューを閉じる',
   },
   reservations: {
     load: '{site} の予約フォームを読み込む',

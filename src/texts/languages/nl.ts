@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Uitgelogd',
     logoutText: 'U bent uitgelogd.',
+    logoutFailed: 'Uitloggen is niet gelukt. Probeer het opnieuw.',
     pageLocked: 'Deze pagina is vergrendeld',
     membersOnly: 'Deze pagina is alleen beschikbaar voor leden van de site',
   },
@@ -130,6 +131,14 @@ export const texts = {
     ok: 'OK',
     close: 'Sluiten',
   },
+  embeds: {
+    load: 'Inhoud van {site} laden',
+    titled: 'Inhoud van {site}',
+  },
+  follows: {
+    load: 'Volgknop van {site} laden',
+    profile: '@{name} volgen',
+  },
   forms: {
     submitting: 'Bezig met verzenden…',
     submitted: 'Bedankt!',
@@ -186,6 +195,16 @@ export const texts = {
     agree: 'Mee eens',
     stronglyAgree: 'Helemaal mee eens',
   },
+  login: {
+    title: 'Inloggen',
+    email: 'E-mail',
+    password: 'Wachtwoord',
+    rememberMe: 'Ingelogd blijven',
+    submit: 'Inloggen',
+    loggedIn: 'U bent ingelogd.',
+    refused: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar.',
+    tooMany: 'Te veel pogingen. Probeer het later opnieuw.',
+  },
   likes: {
     like: 'Vind ik leuk',
     oneLike: '1 vind-ik-leuk',
@@ -218,6 +237,12 @@ export const texts = {
     justNow: 'zojuist',
     secondsAgo: 'ongeveer {n} seconden geleden',
     loading: 'Bezig met laden',
+  },
+  places: {
+    load: 'Adressen van {site} voorstellen',
+    list: 'Voorgestelde adressen',
+    found: 'Gevonden adressen: {n}',
+    from: 'Suggesties van {site}',
   },
   popups: {
     label: 'Pop-up',
@@ -254,6 +279,10 @@ export const texts = {
     failed: 'Het product kon niet worden geladen.',
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Menu sluiten',
   },
   reservations: {
     load: 'Reserveringsformulier van {site} laden',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Wylogowano',
     logoutText: 'Wylogowanie powiodło się.',
+    logoutFailed: 'Nie udało się wylogować. Spróbuj ponownie.',
     pageLocked: 'Ta strona jest zablokowana',
     membersOnly: 'Ta strona jest dostępna tylko dla członków witryny',
   },
@@ -130,6 +131,14 @@ export const texts = {
     ok: 'OK',
     close: 'Zamknij',
   },
+  embeds: {
+    load: 'Wczytaj treść z {site}',
+    titled: 'Treść z {site}',
+  },
+  follows: {
+    load: 'Wczytaj przycisk obserwowania z {site}',
+    profile: 'Obserwuj @{name}',
+  },
   forms: {
     submitting: 'Wysyłanie…',
     submitted: 'Dziękujemy!',
@@ -183,6 +192,16 @@ export const texts = {
     agree: 'Zgadzam się',
     stronglyAgree: 'Zdecydowanie się zgadzam',
   },
+  login: {
+    title: 'Zaloguj się',
+    email: 'E-mail',
+    password: 'Hasło',
+    rememberMe: 'Nie wylogowuj mnie',
+    submit: 'Zaloguj się',
+    loggedIn: 'Zalogowano.',
+    refused: 'Ten adres e-mail i to hasło nie pasują do siebie.',
+    tooMany: 'Zbyt wiele prób. Spróbuj ponownie później.',
+  },
   likes: {
     like: 'Lubię to',
     oneLike: 'Polubienia: 1',
@@ -215,6 +234,12 @@ export const texts = {
     justNow: 'przed chwilą',
     secondsAgo: 'około {n} s temu',
     loading: 'Wczytywanie',
+  },
+  places: {
+    load: 'Podpowiadaj adresy z {site}',
+    list: 'Sugerowane adresy',
+    found: 'Znalezione adresy: {n}',
+    from: 'Sugestie z {site}',
   },
   popups: {
     label: 'Wyskakujące okienko',
@@ -251,6 +276,10 @@ export const texts = {
     failed: 'Nie udało się wczytać produktu.',
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Zamknij menu',
   },
   reservations: {
     load: 'Wczytaj formularz rezerwacji z {site}',

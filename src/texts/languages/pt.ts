@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Sessão encerrada',
     logoutText: 'A sua sessão foi encerrada.',
+    logoutFailed: 'Não foi possível terminar a sessão. Tente novamente.',
     pageLocked: 'Esta página está bloqueada',
     membersOnly: 'Esta página está disponível apenas para membros do site',
   },
@@ -130,6 +131,14 @@ export const texts = {
     ok: 'OK',
     close: 'Fechar',
   },
+  embeds: {
+    load: 'Carregar conteúdo de {site}',
+    titled: 'Conteúdo de {site}',
+  },
+  follows: {
+    load: 'Carregar botão de seguir de {site}',
+    profile: 'Seguir @{name}',
+  },
   forms: {
     submitting: 'A enviar…',
     submitted: 'Obrigado!',
@@ -183,6 +192,16 @@ export const texts = {
     agree: 'Concordo',
     stronglyAgree: 'Concordo totalmente',
   },
+  login: {
+    title: 'Entrar',
+    email: 'E-mail',
+    password: 'Senha',
+    rememberMe: 'Manter sessão iniciada',
+    submit: 'Entrar',
+    loggedIn: 'Sessão iniciada.',
+    refused: 'Este e-mail e esta senha não correspondem.',
+    tooMany: 'Demasiadas tentativas. Tente novamente mais tarde.',
+  },
   likes: {
     like: 'Gosto',
     oneLike: '1 gosto',
@@ -215,6 +234,12 @@ export const texts = {
     justNow: 'agora mesmo',
     secondsAgo: 'há cerca de {n} segundos',
     loading: 'A carregar',
+  },
+  places: {
+    load: 'Sugerir endereços de {site}',
+    list: 'Endereços sugeridos',
+    found: 'Endereços encontrados: {n}',
+    from: 'Sugestões de {site}',
   },
   popups: {
     label: 'Janela pop-up',
@@ -251,6 +276,10 @@ export const texts = {
     failed: 'Não foi possível carregar o produto.',
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Fechar menu',
   },
   reservations: {
     load: 'Carregar formulário de reserva de {site}',

@@ -5,6 +5,7 @@ export const texts = {
   account: {
     logoutTitle: 'Utloggad',
     logoutText: 'Du har loggats ut.',
+    logoutFailed: 'Du kunde inte loggas ut. Försök igen.',
     pageLocked: 'Den här sidan är låst',
     membersOnly: 'Den här sidan är bara tillgänglig för webbplatsens medlemmar',
   },
@@ -130,6 +131,14 @@ export const texts = {
     ok: 'OK',
     close: 'Stäng',
   },
+  embeds: {
+    load: 'Läs in innehåll från {site}',
+    titled: 'Innehåll från {site}',
+  },
+  follows: {
+    load: 'Läs in följknapp från {site}',
+    profile: 'Följ @{name}',
+  },
   forms: {
     submitting: 'Skickar…',
     submitted: 'Tack!',
@@ -182,6 +191,16 @@ export const texts = {
     agree: 'Instämmer',
     stronglyAgree: 'Instämmer helt',
   },
+  login: {
+    title: 'Logga in',
+    email: 'E-post',
+    password: 'Lösenord',
+    rememberMe: 'Håll mig inloggad',
+    submit: 'Logga in',
+    loggedIn: 'Du är inloggad.',
+    refused: 'E-postadressen och lösenordet hör inte ihop.',
+    tooMany: 'För många försök. Försök igen senare.',
+  },
   likes: {
     like: 'Gilla',
     oneLike: '1 gillar',
@@ -214,6 +233,12 @@ export const texts = {
     justNow: 'just nu',
     secondsAgo: 'för ungefär {n} sekunder sedan',
     loading: 'Laddar',
+  },
+  places: {
+    load: 'Föreslå adresser från {site}',
+    list: 'Föreslagna adresser',
+    found: 'Hittade adresser: {n}',
+    from: 'Förslag från {site}',
   },
   popups: {
     label: 'Popupruta',
@@ -250,6 +275,10 @@ export const texts = {
     failed: 'Produkten kunde inte laddas.',
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
+  },
+  siteMenus: {
+    open: 'Meny',
+    close: 'Stäng menyn',
   },
   reservations: {
     load: 'Läs in bokningsformulär från {site}',

@@ -7,10 +7,14 @@ import { readCalendar } from '#widgets/calendar/read';
 import { readDrawer } from '#widgets/cart/opener/read';
 import { readCartPage } from '#widgets/cart/read';
 import { readCountdownOptions } from '#widgets/countdown/readCountdownOptions';
+import { readEmbed } from '#widgets/embed/read';
+import { readUsername } from '#widgets/follow/read';
 import { readOptions } from '#widgets/gallery/model/readOptions';
 import { designs } from '#widgets/gallery/prepare/designs';
 import { readRoom } from '#widgets/gallery/prepare/readRoom';
 import { readOpener } from '#widgets/lightbox/items/readOpener';
+import { readLogin } from '#widgets/login/read';
+import { readLogout } from '#widgets/logout/read';
 import { readLocation } from '#widgets/map/read';
 import { readOptions as readMapOptions } from '#widgets/map/view/readOptions';
 import { readMarquee } from '#widgets/marquee/read';
@@ -69,6 +73,9 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   }),
   reservation: whole(readReservation),
   calendar: whole(readCalendar),
+  follow: readBy('', readUsername),
+  embed: readBy('', readEmbed),
+  address: () => {},
   cart: whole(readCartPage),
   'cart-link': readBy('', readDrawer),
   product: whole((scope) => readNeutral(scope, document.createElement('form'))),
@@ -81,6 +88,9 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   'product-quick-view': () => {},
   'product-restock': () => {},
   'pricing-toggle': () => {},
+  login: readBy('<form><input type="email"><input type="password"></form>', readLogin),
+  'login-link': () => {},
+  logout: readBy('<form></form>', readLogout),
 };
 
 it('knows the names of all blocks', () => {

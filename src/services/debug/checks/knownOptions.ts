@@ -157,5 +157,11 @@ export const knownOptions: Readonly<Record<string, Options>> = {
     offering: null,
   },
   'pricing-toggle': {},
+  follow: { username: null },
+  embed: { html: null, url: null, title: null, width: null, height: null },
+  address: {},
+  login: { ...FORM, stay: null },
+  'login-link': {},
+  logout: { cloneCart: null, successRedirect: null, redirectHosts: null },
   'text-shrink': {},
 };

@@ -1,11 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { checkSoundCloud } from './checkSoundCloud';
+import { checkPlayer } from './checkPlayer';
 
 function warnings(html: string): unknown[][] {
-  const node = document.createElement('div');
-  node.dataset.html = html;
   const warn = vi.fn();
-  checkSoundCloud({ node, warn });
+  checkPlayer(html, 'data-html', warn);
   return warn.mock.calls;
 }
 
