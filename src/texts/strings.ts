@@ -71,7 +71,6 @@ export const strings = {
   consent,
   consentManage,
   contacts,
-  countdowns,
   dataset,
   dialogs,
   experiments,

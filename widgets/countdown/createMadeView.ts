@@ -10,16 +10,11 @@ function createPart(name: string, text = ''): HTMLElement {
   return part;
 }
 
-/**
- * Creates the numbers of a neutral block, at its end: what the server wrote stays in front of them.
- *
- * @param label What a screen reader calls them.
- */
+/** Creates the numbers of a neutral block, at its end: what the server wrote stays in front of them. */
 export function createMadeView(
   scope: Scope,
   node: HTMLElement,
   { format, units, before, after, ended }: CountdownModel,
-  label: string,
 ): CountdownView {
   const root = createPart(format);
   root.classList.add('skerry-countdown');
@@ -27,7 +22,6 @@ export function createMadeView(
   const timer = createPart('units');
   // Read when a visitor gets there; its changes are not announced.
   timer.setAttribute('role', 'timer');
-  timer.setAttribute('aria-label', label);
   const places = units.map((unit) => {
     const [place, value, word] = [createPart('unit'), createPart('value'), createPart('label')];
     place.append(value, ' ', word);

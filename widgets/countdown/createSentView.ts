@@ -23,19 +23,13 @@ function createWriter(scope: BlockScope, element: Element): (words: string) => v
 /**
  * Drives the nodes that the platform has sent: the counts and what they count, the texts around them
  * until the end, and the one that is then in their place.
- *
- * @param label What a screen reader calls the counts.
  */
 export function createSentView(
   scope: BlockScope,
   { content, units, before, after, ended }: SentNodes,
-  label: string,
 ): CountdownView {
   const { adopt } = scope;
   adopt.attribute(content, 'role', 'timer');
-  if (!content.hasAttribute('aria-labelledby') && !content.hasAttribute('aria-label')) {
-    adopt.attribute(content, 'aria-label', label);
-  }
   const writers = units.map(({ unit, value, label: word }) => ({
     unit,
     value: createWriter(scope, value),

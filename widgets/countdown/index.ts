@@ -1,7 +1,5 @@
 import './styles.css';
 import type { WidgetModule } from '#engine/initializer';
-import { siteTexts } from '#texts/siteTexts';
-import { countdowns } from '#texts/widgets/countdowns';
 import { createMadeView } from './createMadeView';
 import { createSentView } from './createSentView';
 import { readCountdown } from './read';
@@ -11,10 +9,9 @@ import { runCountdown } from './runCountdown';
 export const mount: WidgetModule['mount'] = (scope) => {
   const model = readCountdown(scope);
   if (!model) return false;
-  const { label } = siteTexts(scope.runtime, 'countdowns', countdowns);
   const view = model.sent
-    ? createSentView(scope, model.sent, label)
-    : createMadeView(scope, scope.node, model, label);
+    ? createSentView(scope, model.sent)
+    : createMadeView(scope, scope.node, model);
   runCountdown(scope, model, view);
   return true;
 };

@@ -144,9 +144,6 @@ export const texts = {
     noHours: 'مغلق',
     close: 'إغلاق ساعات العمل',
   },
-  countdowns: {
-    label: 'العد التنازلي',
-  },
   dialogs: {
     confirm: 'تأكيد',
     cancel: 'إلغاء',

@@ -148,9 +148,6 @@ export const texts = {
     noHours: 'Geschlossen',
     close: 'Öffnungszeiten schließen',
   },
-  countdowns: {
-    label: 'Countdown',
-  },
   dialogs: {
     confirm: 'Bestätigen',
     cancel: 'Abbrechen',

@@ -146,9 +146,6 @@ export const texts = {
     noHours: 'Cerrado',
     close: 'Cerrar el horario de apertura',
   },
-  countdowns: {
-    label: 'Cuenta atrás',
-  },
   dialogs: {
     confirm: 'Confirmar',
     cancel: 'Cancelar',

@@ -147,9 +147,6 @@ export const texts = {
     noHours: 'Fermé',
     close: 'Fermer les horaires d’ouverture',
   },
-  countdowns: {
-    label: 'Compte à rebours',
-  },
   dialogs: {
     confirm: 'Confirmer',
     cancel: 'Annuler',

@@ -146,9 +146,6 @@ export const texts = {
     noHours: 'Chiuso',
     close: 'Chiudi gli orari di apertura',
   },
-  countdowns: {
-    label: 'Conto alla rovescia',
-  },
   dialogs: {
     confirm: 'Conferma',
     cancel: 'Annulla',

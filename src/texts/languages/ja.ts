@@ -145,9 +145,6 @@ export const texts = {
     noHours: '休業',
     close: '営業時間を閉じる',
   },
-  countdowns: {
-    label: 'カウントダウン',
-  },
   dialogs: {
     confirm: '確認',
     cancel: 'キャンセル',

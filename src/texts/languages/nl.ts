@@ -145,9 +145,6 @@ export const texts = {
     noHours: 'Gesloten',
     close: 'Openingstijden sluiten',
   },
-  countdowns: {
-    label: 'Aftelklok',
-  },
   dialogs: {
     confirm: 'Bevestigen',
     cancel: 'Annuleren',

@@ -145,9 +145,6 @@ export const texts = {
     noHours: 'Zamknięte',
     close: 'Zamknij godziny otwarcia',
   },
-  countdowns: {
-    label: 'Odliczanie',
-  },
   dialogs: {
     confirm: 'Potwierdź',
     cancel: 'Anuluj',

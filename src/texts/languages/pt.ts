@@ -145,9 +145,6 @@ export const texts = {
     noHours: 'Fechado',
     close: 'Fechar o horário de funcionamento',
   },
-  countdowns: {
-    label: 'Contagem regressiva',
-  },
   dialogs: {
     confirm: 'Confirmar',
     cancel: 'Cancelar',

@@ -145,9 +145,6 @@ export const texts = {
     noHours: 'Stängt',
     close: 'Stäng öppettiderna',
   },
-  countdowns: {
-    label: 'Nedräkning',
-  },
   dialogs: {
     confirm: 'Bekräfta',
     cancel: 'Avbryt',
