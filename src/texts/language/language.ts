@@ -17,7 +17,6 @@ type Spoken =
   | 'consent'
   | 'consentManage'
   | 'contacts'
-  | 'countdowns'
   | 'dialogs'
   | 'forms'
   | 'galleries'
