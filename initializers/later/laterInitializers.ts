@@ -1,6 +1,6 @@
 import type { Initializer } from '#engine/initializer';
-import { calendar } from './calendar';
 import { address } from './address';
+import { calendar } from './calendar';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
 import { cartDrawer } from './cartDrawer';
