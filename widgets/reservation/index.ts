@@ -50,6 +50,7 @@ async function bring(
     question: {
       text,
       put(button) {
+        if (place !== scope.node) button.classList.add('skerry-reservation-load');
         // Not into Tock's row, beside its container.
         if (place.matches('.tock-flex-container')) place.after(button);
         else place.append(button);
