@@ -14,6 +14,7 @@ import { productRestock } from './productRestock';
 import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { search } from './search';
 import { siteHeader } from './siteHeader';
 
 /** The initializers of the blocks that few pages have, in the order in which they run. */
@@ -33,5 +34,6 @@ export const laterInitializers: readonly Initializer[] = [
   productRestock,
   quickView,
   siteHeader,
+  search,
   map,
 ];

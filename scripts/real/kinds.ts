@@ -1,4 +1,5 @@
 import { proveAccordion } from './page/proveAccordion';
+import { proveCalendar } from './page/proveCalendar';
 import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
 import { proveCartPage } from './page/proveCartPage';
@@ -9,6 +10,8 @@ import { proveMap } from './page/proveMap';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
 import { provePrice } from './page/provePrice';
+import { proveRendering } from './page/proveRendering';
+import { proveSearch } from './page/proveSearch';
 import { proveSiteHeader } from './page/proveSiteHeader';
 import { proveVideo } from './page/proveVideo';
 
@@ -86,6 +89,24 @@ export const kinds: readonly Kind[] = [
     name: 'map',
     expected: '.sqs-block-map, [data-block="map"]',
     prove: proveMap,
+  },
+  {
+    name: 'calendar',
+    expected: '.sqs-block-calendar, [data-block="calendar"]',
+    prove: proveCalendar,
+  },
+  {
+    name: 'rendering',
+    // What the server has rendered with the page stays.
+    expected:
+      ':is(.sqs-block-archive, .sqs-block[data-async-rendering-enabled="true"]:not(.sqs-block-calendar)):has(> .sqs-block-content:empty), [data-block="rendering"]',
+    prove: proveRendering,
+  },
+  {
+    name: 'search',
+    expected:
+      '.sqs-search-ui-text-input, .sqs-search-page-input:not(:has(.sqs-search-ui-text-input)), [data-block="search"]',
+    prove: proveSearch,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

@@ -10,6 +10,8 @@ import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
 import { quickViews } from './commerce/quickViews';
 import { subscriptions } from './commerce/subscriptions';
+import { calendars } from './content/calendars';
+import { searches } from './content/searches';
 import { captcha } from './forms/captcha';
 import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
@@ -25,7 +27,6 @@ import { contacts } from './site/contacts';
 import { experiments } from './site/experiments';
 import { page } from './site/page';
 import { popups } from './site/popups';
-import { calendars } from './widgets/calendars';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -72,6 +73,7 @@ export const strings = {
   products,
   subscriptions,
   quickViews,
+  searches,
   videos,
 };
 

@@ -26,6 +26,7 @@ type Spoken =
   | 'prices'
   | 'productPage'
   | 'quickViews'
+  | 'searches'
   | 'videos';
 
 /** Texts of these parts that only the console, or who edits the page, reads. */

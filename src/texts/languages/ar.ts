@@ -224,6 +224,16 @@ export const texts = {
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
   },
+  searches: {
+    label: 'بحث',
+    results: 'نتائج البحث',
+    all: 'عرض كل النتائج',
+    none: 'لم يتم العثور على نتائج',
+    found: 'النتائج: {n}',
+    notLoaded: 'تعذّر تحميل النتائج',
+    network: 'خطأ في الشبكة',
+    wrong: 'حدث خطأ ما',
+  },
   videos: {
     untitled: 'فيديو',
     play: 'تشغيل الفيديو',

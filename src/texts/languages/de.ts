@@ -234,6 +234,16 @@ export const texts = {
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
   },
+  searches: {
+    label: 'Suche',
+    results: 'Suchergebnisse',
+    all: 'Alle Ergebnisse anzeigen',
+    none: 'Keine Ergebnisse gefunden',
+    found: 'Ergebnisse: {n}',
+    notLoaded: 'Ergebnisse konnten nicht geladen werden',
+    network: 'Netzwerkfehler',
+    wrong: 'Etwas ist schiefgelaufen',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video abspielen',

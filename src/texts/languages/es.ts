@@ -231,6 +231,16 @@ export const texts = {
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
   },
+  searches: {
+    label: 'Buscar',
+    results: 'Resultados de la búsqueda',
+    all: 'Ver todos los resultados',
+    none: 'No se han encontrado resultados',
+    found: 'Resultados: {n}',
+    notLoaded: 'No se han podido cargar los resultados',
+    network: 'Error de red',
+    wrong: 'Algo ha ido mal',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproducir el vídeo',

@@ -231,6 +231,16 @@ export const texts = {
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
   },
+  searches: {
+    label: 'Recherche',
+    results: 'Résultats de la recherche',
+    all: 'Voir tous les résultats',
+    none: 'Aucun résultat trouvé',
+    found: 'Résultats : {n}',
+    notLoaded: 'Impossible de charger les résultats',
+    network: 'Erreur réseau',
+    wrong: 'Une erreur s’est produite',
+  },
   videos: {
     untitled: 'Vidéo',
     play: 'Lire la vidéo',

@@ -228,6 +228,16 @@ export const texts = {
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
   },
+  searches: {
+    label: 'Cerca',
+    results: 'Risultati della ricerca',
+    all: 'Vedi tutti i risultati',
+    none: 'Nessun risultato trovato',
+    found: 'Risultati: {n}',
+    notLoaded: 'Impossibile caricare i risultati',
+    network: 'Errore di rete',
+    wrong: 'Qualcosa è andato storto',
+  },
   videos: {
     untitled: 'Video',
     play: 'Riproduci il video',

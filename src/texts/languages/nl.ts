@@ -228,6 +228,16 @@ export const texts = {
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
   },
+  searches: {
+    label: 'Zoeken',
+    results: 'Zoekresultaten',
+    all: 'Alle resultaten bekijken',
+    none: 'Geen resultaten gevonden',
+    found: 'Resultaten: {n}',
+    notLoaded: 'De resultaten konden niet worden geladen',
+    network: 'Netwerkfout',
+    wrong: 'Er is iets misgegaan',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video afspelen',

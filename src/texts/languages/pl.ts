@@ -225,6 +225,16 @@ export const texts = {
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
   },
+  searches: {
+    label: 'Szukaj',
+    results: 'Wyniki wyszukiwania',
+    all: 'Pokaż wszystkie wyniki',
+    none: 'Nie znaleziono wyników',
+    found: 'Wyniki: {n}',
+    notLoaded: 'Nie można wczytać wyników',
+    network: 'Błąd sieci',
+    wrong: 'Coś poszło nie tak',
+  },
   videos: {
     untitled: 'Film',
     play: 'Odtwórz film',

@@ -225,6 +225,16 @@ export const texts = {
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
   },
+  searches: {
+    label: 'Pesquisar',
+    results: 'Resultados da pesquisa',
+    all: 'Ver todos os resultados',
+    none: 'Nenhum resultado encontrado',
+    found: 'Resultados: {n}',
+    notLoaded: 'Não foi possível carregar os resultados',
+    network: 'Erro de rede',
+    wrong: 'Algo correu mal',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproduzir o vídeo',

@@ -224,6 +224,16 @@ export const texts = {
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
   },
+  searches: {
+    label: 'Sök',
+    results: 'Sökresultat',
+    all: 'Visa alla resultat',
+    none: 'Inga resultat hittades',
+    found: 'Resultat: {n}',
+    notLoaded: 'Resultaten kunde inte läsas in',
+    network: 'Nätverksfel',
+    wrong: 'Något gick fel',
+  },
   videos: {
     untitled: 'Video',
     play: 'Spela upp videon',

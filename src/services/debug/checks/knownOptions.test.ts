@@ -16,6 +16,7 @@ import { readMarquee } from '#widgets/marquee/read';
 import { readMenu } from '#widgets/menu/read';
 import { readNeutral } from '#widgets/product/model/readNeutral';
 import { readRendering } from '#widgets/rendering/read';
+import { readSearch } from '#widgets/search/read';
 import { initializers } from '../../../../initializers';
 import { later } from '../../../../initializers/later';
 import { laterInitializers } from '../../../../initializers/later/laterInitializers';
@@ -69,6 +70,7 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   'cart-link': readBy('', readDrawer),
   product: whole((scope) => readNeutral(scope, document.createElement('form'))),
   rendering: readBy('', readRendering),
+  search: whole(readSearch),
   'text-shrink': () => {},
   'cart-checkout': () => {},
   'product-quick-view': () => {},

@@ -116,5 +116,6 @@ export const knownOptions: Readonly<Record<string, Options>> = {
   'product-quick-view': {},
   'product-restock': {},
   rendering: { type: null, id: null, value: null, collectionId: null },
+  search: { preview: null, collectionId: null },
   'text-shrink': {},
 };
