@@ -47,6 +47,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     later: () => import('../initializers/later/index'),
     http: () => import('#calls/http/index'),
     html: () => import('#page/html/index'),
+    'like-sending': () => import('#widgets/like/sending/index'),
     'map-service': () => import('#widgets/map/google/index'),
     'map-popups': () => import('#widgets/map/popups/index'),
     'map-view': () => import('#widgets/map/view/index'),
@@ -67,6 +68,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     'popup-overlay': () => import('#widgets/popup-overlay/index'),
     dialog: () => import('#widgets/dialog/index'),
     lightbox: () => import('#widgets/lightbox/index'),
+    login: () => import('#widgets/login/index'),
     rotation: () => import('#widgets/gallery/rotation/index'),
     video: () => import('#widgets/video/index'),
   };

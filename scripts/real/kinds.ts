@@ -3,15 +3,21 @@ import { proveCalendar } from './page/proveCalendar';
 import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
 import { proveCartPage } from './page/proveCartPage';
+import { proveComments } from './page/proveComments';
+import { proveElsewhere } from './page/proveElsewhere';
+import { proveEmbed } from './page/proveEmbed';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
+import { proveLike } from './page/proveLike';
 import { proveMap } from './page/proveMap';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
 import { provePrice } from './page/provePrice';
+import { provePricing } from './page/provePricing';
 import { proveRendering } from './page/proveRendering';
 import { proveSearch } from './page/proveSearch';
+import { proveShare } from './page/proveShare';
 import { proveSiteHeader } from './page/proveSiteHeader';
 import { proveVideo } from './page/proveVideo';
 
@@ -82,7 +88,8 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'site-header',
-    expected: '[data-controller="Header"]:has(.header-burger-btn)',
+    expected:
+      '[data-controller="Header"]:has(.header-burger-btn), [data-nc-base="mobile-bar"]:has(.Mobile-overlay), #overlayNav, #mobileNav, .Header-nav:has(.Header-nav-folder), :is(.desktop-nav, .desktop-nav-wrapper, #desktopNav):has(.subnav, .folder-child-wrapper)',
     prove: proveSiteHeader,
   },
   {
@@ -107,6 +114,44 @@ export const kinds: readonly Kind[] = [
     expected:
       '.sqs-search-ui-text-input, .sqs-search-page-input:not(:has(.sqs-search-ui-text-input)), [data-block="search"]',
     prove: proveSearch,
+  },
+  {
+    name: 'reservation',
+    expected:
+      '.sqs-block-opentable, .sqs-block-opentable-v2, .tock-block, [data-block="reservation"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'pricing-toggle',
+    expected: '.ma-pricing-toggle-wrapper:not(.hide), [data-block="pricing-toggle"]',
+    prove: provePricing,
+  },
+  {
+    name: 'follow',
+    expected: '.SquarespaceSocialFollow, [data-block="follow"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'embed',
+    expected:
+      '.sqs-block-embed, .sqs-audio-embed[data-url*="soundcloud.com"], [data-block="embed"]',
+    prove: proveEmbed,
+  },
+  {
+    name: 'share',
+    expected: '.squarespace-social-buttons, [data-block="share"]',
+    prove: proveShare,
+  },
+  {
+    name: 'like',
+    expected: '.sqs-simple-like, [data-block="like"]',
+    prove: proveLike,
+  },
+  {
+    name: 'comments-link',
+    // An item that takes none has none to tell of.
+    expected: '.squarespace-comments[data-comment-state="1"]:empty, .sqs-comment-link:empty',
+    prove: proveComments,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

@@ -5,18 +5,26 @@ import { cartPage } from './commerce/cartPage';
 
 import { checkout } from './commerce/checkout';
 
+import { measures } from './commerce/measures';
 import { prices } from './commerce/prices';
 import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
 import { quickViews } from './commerce/quickViews';
 import { subscriptions } from './commerce/subscriptions';
 import { calendars } from './content/calendars';
+import { countdowns } from './content/countdowns';
 import { searches } from './content/searches';
+import { embeds } from './elsewhere/embeds';
+import { follows } from './elsewhere/follows';
+import { places } from './elsewhere/places';
+import { reservations } from './elsewhere/reservations';
 import { captcha } from './forms/captcha';
 import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
 import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
+import { login } from './members/login';
+import { pricing } from './members/pricing';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
 import { announcements } from './site/announcements';
@@ -27,6 +35,9 @@ import { contacts } from './site/contacts';
 import { experiments } from './site/experiments';
 import { page } from './site/page';
 import { popups } from './site/popups';
+import { comments } from './social/comments';
+import { likes } from './social/likes';
+import { sharing } from './social/sharing';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -34,6 +45,7 @@ import { images } from './widgets/images';
 import { maps } from './widgets/maps';
 import { marquees } from './widgets/marquees';
 import { menus } from './widgets/menus';
+import { siteMenus } from './widgets/siteMenus';
 import { videos } from './widgets/videos';
 
 /**
@@ -52,9 +64,11 @@ export const strings = {
   cartFailures,
   cartPage,
   checkout,
+  comments,
   consent,
   consentManage,
   contacts,
+  countdowns,
   dataset,
   dialogs,
   experiments,
@@ -63,17 +77,27 @@ export const strings = {
   galleries,
   images,
   likert,
+  login,
+  likes,
   maps,
   marquees,
+  measures,
   menus,
   page,
   popups,
   prices,
+  pricing,
   productPage,
   products,
+  sharing,
   subscriptions,
   quickViews,
   searches,
+  reservations,
+  follows,
+  embeds,
+  places,
+  siteMenus,
   videos,
 };
 

@@ -1,8 +1,12 @@
 import { emit } from '#engine/events';
 import type { BlockScope } from '#engine/scope';
+import { productLabel } from '#rules/names/productLabel';
+import { renewalText } from '#rules/products/renewalText';
 import { fillText } from '#texts/fillText';
 import { createAdding } from './adding/createAdding';
+import { createAsking } from './adding/createAsking';
 import type { Said } from './adding/createSaid';
+import { createFiller } from './createFiller';
 import { createOptionMarks } from './markOptions';
 import { chooseVariant } from './model/chooseVariant';
 import { readAdditional } from './model/readAdditional';
@@ -22,10 +26,17 @@ export function createProduct(
   said: Said,
 ): () => void {
   const { node } = scope;
-  const { itemId, variants, options, form, quantity } = model;
+  const { itemId, variants, options, form, quantity, facts } = model;
   const mark = createOptionMarks(scope, model, texts.productPage);
-  const view = createVariantView(scope, model, texts);
+  const label = facts.status === undefined ? '' : productLabel(facts.status, texts.products);
+  // On the platform the server says whether it can be bought, and sends no page where it is not.
+  const isHeldBack = form !== null && label !== '' && label !== texts.products.published;
+  const renewal = facts.plan && renewalText(facts.plan, texts.subscriptions);
+  const view = createVariantView(scope, model, texts, model.renewal ? undefined : renewal);
+  if (label) createFiller(scope, model.status)([label]);
+  if (renewal) createFiller(scope, model.renewal)([renewal]);
   const add = createAdding(scope, model, texts, said);
+  const ask = createAsking(scope, model, texts, said);
   const names = options.map(({ name }) => name);
 
   const readChosen = () =>
@@ -51,6 +62,10 @@ export function createProduct(
   };
 
   const press = () => {
+    if (isHeldBack) {
+      said.warn(label);
+      return;
+    }
     const missing = options.find(({ read }) => read() === undefined);
     if (missing) {
       said.warn(fillText(texts.productPage.choose, { option: missing.name }));
@@ -62,11 +77,13 @@ export function createProduct(
       said.warn(texts.cartFailures.soldOut);
       return;
     }
-    add({
-      sku: variant?.sku ?? null,
-      quantity: readQuantity(quantity),
-      additionalFields: readAdditional(form, [...names, 'quantity']),
-    });
+    const wanted = { sku: variant?.sku ?? null, quantity: readQuantity(quantity) };
+    if (model.asked === undefined)
+      add({ ...wanted, additionalFields: readAdditional(form, [...names, 'quantity']) });
+    else
+      ask().then((additionalFields) => {
+        if (additionalFields !== undefined) add({ ...wanted, additionalFields });
+      });
   };
 
   show(false);

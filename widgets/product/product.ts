@@ -1,3 +1,4 @@
+import type { ProductFacts, ProductKind } from './model/readFacts';
 import type { ProductOption } from './model/readOptions';
 import type { Variant } from './model/readVariants';
 
@@ -18,9 +19,16 @@ export interface ProductModel {
   stock: HTMLElement | null;
   sku: HTMLElement | null;
   image: HTMLImageElement | null;
-  /** `PHYSICAL`, `SERVICE`, `DIGITAL`, `GIFT_CARD`, or the platform's number of it. */
-  type: string;
+  /** Where its weight and size are, and what holds of all variants. */
+  weight: HTMLElement | null;
+  size: HTMLElement | null;
+  status: HTMLElement | null;
+  renewal: HTMLElement | null;
+  type: ProductKind;
+  facts: ProductFacts;
   isSubscription: boolean;
+  /** What the owner wants to know of an order, the platform's JSON of a form; undefined where nothing. */
+  asked: unknown;
   locale: string;
   /** The page names no variants: those are to be asked for. */
   isIncomplete: boolean;

@@ -7,4 +7,8 @@ export const productPage = {
   /** In the place of an option's own words. */
   optionSoldOut: '{value} (sold out)',
   optionUnavailable: '{value} (unavailable)',
+  /** Names the dialog that asks for what the owner wants to know of an order. */
+  details: 'Details of your order',
+  /** Below a field that has to be filled in. */
+  fillIn: 'Fill in: {field}',
 };

@@ -2,6 +2,7 @@ import type { Runtime } from '#engine/runtime';
 import { createIslandRoots } from '#page/island/islandRoots.tsx';
 import { likert } from '#texts/forms/likert';
 import { siteTexts } from '#texts/siteTexts';
+import { askForm } from './asking/askForm';
 import { FormLightbox } from './lightbox/FormLightbox';
 import { readLightbox } from './lightbox/readLightbox';
 import { readRenderModel } from './model/readRenderModel';
@@ -13,6 +14,7 @@ const WRAPPER = '.form-wrapper';
 /** Creates the formwork of a run. What it makes ends with the form that asked for it. */
 export function createFormwork(runtime: Runtime): Formwork {
   return {
+    ask: (scope, asked) => askForm(scope, asked, siteTexts(runtime, 'likert', likert)),
     draw(scope) {
       const wrapper = scope.node.querySelector<HTMLElement>(WRAPPER);
       const scale = siteTexts(runtime, 'likert', likert);

@@ -25,4 +25,23 @@ export interface Formwork {
    * missing is shown in the page, after a warning. Does nothing for any other form.
    */
   addLightbox(scope: BlockScope): void;
+  /**
+   * Asks the visitor in a dialog for what belongs to something else, as a product's own fields do.
+   *
+   * @param scope With it the dialog ends.
+   * @returns The values by the ids of their fields, as JSON; undefined where the visitor closes it.
+   * @throws Error where nothing can be made of the form's JSON.
+   */
+  ask(scope: BlockScope, asked: AskedForm): Promise<string | undefined>;
+}
+
+/** A form that somebody asks for. */
+export interface AskedForm {
+  /** The platform's JSON: `{id, name, fields: [{type, id, title, required, …}], submitButtonText}`. */
+  form: unknown;
+  /** Names the dialog where the form has no name, and its button where that has no text. */
+  title: string;
+  buttonText: string;
+  /** Gets the focus afterwards. */
+  opener: HTMLElement;
 }

@@ -97,12 +97,29 @@ export function readRenderModel(
   scale: typeof likert,
   warn: Warn,
 ): RenderModel | null {
+  const said = (name: string) => readScript(node, `.sqs-form-block-${name}`, warn);
+  const told = { context: said('context'), design: said('design-fields') };
+  return toRenderModel({ ...told, texts: said('localized-strings') }, scale, warn);
+}
+
+/** What is said of a form in JSON: its fields, its looks, and its words. */
+interface Told {
+  context: unknown;
+  design?: unknown;
+  texts?: unknown;
+}
+
+/** Makes the model of a form of what is said of it, as `readRenderModel` does. */
+export function toRenderModel(
+  { context: raw, design: designed, texts: localized }: Told,
+  scale: typeof likert,
+  warn: Warn,
+): RenderModel | null {
   const refuse = (field: string, message: string) => {
     warn(field, message);
     console.error(formsConsole.renderFailed);
     return null;
   };
-  const raw = readScript(node, '.sqs-form-block-context', warn);
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return refuse('.sqs-form-block-context', 'is not an object');
   }
@@ -111,9 +128,7 @@ export function readRenderModel(
   const fields = readAllFields(read.formFields, warn);
   if (!fields.length) return refuse('formFields', 'there are none that can be drawn');
 
-  const designed = readScript(node, '.sqs-form-block-design-fields', warn);
   const looks = readFields({ ...raw, ...Object(designed) }, design, warn);
-  const localized = readScript(node, '.sqs-form-block-localized-strings', warn);
   const texts = readTexts(localized ?? read.localizedStrings, scale);
   const action = read.secureUrl && parseLink(read.secureUrl, document.baseURI, ['http:', 'https:']);
   return {

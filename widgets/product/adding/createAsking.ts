@@ -1,0 +1,38 @@
+import type { BlockScope } from '#engine/scope';
+import type { ProductModel } from '../product';
+import type { ProductTexts } from '../productTexts';
+import type { Said } from './createSaid';
+
+/**
+ * Makes what asks for the fields that the owner has given a product, in a dialog. Gives them as JSON; undefined where
+ * the visitor closes it, while it is open already, and, said beside the button, where it can't be had: without
+ * them the owner could not carry out the order.
+ */
+export function createAsking(
+  scope: BlockScope,
+  { asked, button }: ProductModel,
+  texts: ProductTexts,
+  said: Said,
+): () => Promise<string | undefined> {
+  let isOpen = false;
+  return async () => {
+    if (isOpen) return undefined;
+    isOpen = true;
+    try {
+      const formwork = await scope.runtime.use('formwork');
+      return await formwork.ask(scope, {
+        form: asked,
+        title: texts.productPage.details,
+        buttonText: button.textContent?.trim() ?? '',
+        opener: button,
+      });
+    } catch (error) {
+      if (scope.isEnded) return undefined;
+      said.warn(texts.cartFailures.notLoaded);
+      scope.report(error);
+      return undefined;
+    } finally {
+      isOpen = false;
+    }
+  };
+}
