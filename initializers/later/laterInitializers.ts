@@ -29,6 +29,7 @@ import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
 import { reservation } from './reservation';
+import { search } from './search';
 import { share } from './share';
 import { siteHeader } from './siteHeader';
 
@@ -49,6 +50,7 @@ export const laterInitializers: readonly Initializer[] = [
   productRestock,
   quickView,
   siteHeader,
+  search,
   map,
   gallerySection,
   audio,

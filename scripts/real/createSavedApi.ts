@@ -22,6 +22,9 @@ export interface SavedApi {
   answer(method: string, path: string, body: string): SavedAnswer;
 }
 
+/** What the site's search finds. */
+const FOUND = { items: [{ title: 'A page', fullUrl: '/a-page' }], totalCount: 1 };
+
 /** A field that a visitor can have filled in. */
 const visibleField = (form: string) =>
   Object.keys(JSON.parse(form)).findLast((id) => !id.startsWith('hidden')) ?? '';
@@ -32,7 +35,11 @@ export function createSavedApi(): SavedApi {
   return {
     saves,
     answer(method, path, body) {
-      if (path !== SAVE) return { status: 200, json: apiAnswer(method, path, body) };
+      if (path === '/search') return { status: 200, json: FOUND };
+      if (path !== SAVE) {
+        const fields = Object.fromEntries(new URLSearchParams(body));
+        return { status: 200, json: apiAnswer(method, path, fields) };
+      }
       const { formId, form }: FormSave = JSON.parse(body);
       const isFirst = !saves.some((save) => save.formId === formId);
       saves.push({ formId, form });

@@ -1,6 +1,7 @@
 import { proveAccordion } from './page/proveAccordion';
 import { proveAudio } from './page/proveAudio';
 import { proveBackgroundVideo } from './page/proveBackgroundVideo';
+import { proveCalendar } from './page/proveCalendar';
 import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
 import { proveCartPage } from './page/proveCartPage';
@@ -17,6 +18,8 @@ import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
 import { provePrice } from './page/provePrice';
 import { provePricing } from './page/provePricing';
+import { proveRendering } from './page/proveRendering';
+import { proveSearch } from './page/proveSearch';
 import { proveShare } from './page/proveShare';
 import { proveSiteHeader } from './page/proveSiteHeader';
 import { proveVideo } from './page/proveVideo';
@@ -119,6 +122,24 @@ export const kinds: readonly Kind[] = [
     // An item that takes none has none to tell of.
     expected: '.squarespace-comments[data-comment-state="1"]:empty, .sqs-comment-link:empty',
     prove: proveComments,
+  },
+  {
+    name: 'calendar',
+    expected: '.sqs-block-calendar, [data-block="calendar"]',
+    prove: proveCalendar,
+  },
+  {
+    name: 'rendering',
+    // What the server has rendered with the page stays.
+    expected:
+      ':is(.sqs-block-archive, .sqs-block[data-async-rendering-enabled="true"]:not(.sqs-block-calendar)):has(> .sqs-block-content:empty), [data-block="rendering"]',
+    prove: proveRendering,
+  },
+  {
+    name: 'search',
+    expected:
+      '.sqs-search-ui-text-input, .sqs-search-page-input:not(:has(.sqs-search-ui-text-input)), [data-block="search"]',
+    prove: proveSearch,
   },
   {
     name: 'reservation',

@@ -95,7 +95,8 @@ export async function visitPage(
     const url = new URL(request.url());
     const method = request.method();
     if (method !== 'GET') posts += 1;
-    if (url.pathname.startsWith('/api/') && (method !== 'GET' || url.origin === origin)) {
+    const isCall = url.pathname.startsWith('/api/') || url.searchParams.get('format') === 'json';
+    if (isCall && (method !== 'GET' || url.origin === origin)) {
       return route.fulfill(api.answer(method, url.pathname, request.postData() ?? ''));
     }
     if (method !== 'GET') return route.fulfill({ status: 204 });

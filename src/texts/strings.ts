@@ -11,6 +11,8 @@ import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
 import { quickViews } from './commerce/quickViews';
 import { subscriptions } from './commerce/subscriptions';
+import { calendars } from './content/calendars';
+import { searches } from './content/searches';
 import { embeds } from './elsewhere/embeds';
 import { follows } from './elsewhere/follows';
 import { places } from './elsewhere/places';
@@ -37,7 +39,6 @@ import { popups } from './site/popups';
 import { comments } from './social/comments';
 import { likes } from './social/likes';
 import { sharing } from './social/sharing';
-import { calendars } from './widgets/calendars';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -93,6 +94,7 @@ export const strings = {
   sharing,
   subscriptions,
   quickViews,
+  searches,
   reservations,
   follows,
   embeds,

@@ -1,6 +1,6 @@
 import type { Scope } from '#engine/scope';
 import { markMade } from '#page/marks/markMade';
-import type { calendars } from '#texts/widgets/calendars';
+import type { calendars } from '#texts/content/calendars';
 import { createSaid } from './createSaid';
 import type { CalendarHeader, Step } from './header';
 import { nameMonth } from './month';

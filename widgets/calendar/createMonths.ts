@@ -1,8 +1,8 @@
 import { emit } from '#engine/events';
 import type { BlockScope, Scope } from '#engine/scope';
 import { createSpinner } from '#page/spinner/createSpinner';
+import type { calendars } from '#texts/content/calendars';
 import type { page } from '#texts/site/page';
-import type { calendars } from '#texts/widgets/calendars';
 import type { CalendarHeader } from './header';
 import { stepMonth } from './month';
 import type { CalendarModel } from './read';

@@ -1,9 +1,9 @@
 import './styles.css';
 import { readLocale } from '#commerce/readLocale';
 import type { WidgetModule } from '#engine/initializer';
+import { calendars } from '#texts/content/calendars';
 import { page } from '#texts/site/page';
 import { siteTexts } from '#texts/siteTexts';
-import { calendars } from '#texts/widgets/calendars';
 import { adoptHeader } from './adoptHeader';
 import { createHeader } from './createHeader';
 import { createMonths } from './createMonths';

@@ -41,6 +41,7 @@ type Spoken =
   | 'embeds'
   | 'places'
   | 'subscriptions'
+  | 'searches'
   | 'videos';
 
 /** Texts of these parts that only the console, or who edits the page, reads. */

@@ -340,6 +340,16 @@ export const texts = {
     years: 'Verlängert sich alle {n} Jahre bis zur Kündigung',
     yearsFinite: 'Verlängert sich alle {n} Jahre. Zahlungen insgesamt: {cycles}',
   },
+  searches: {
+    label: 'Suche',
+    results: 'Suchergebnisse',
+    all: 'Alle Ergebnisse anzeigen',
+    none: 'Keine Ergebnisse gefunden',
+    found: 'Ergebnisse: {n}',
+    notLoaded: 'Ergebnisse konnten nicht geladen werden',
+    network: 'Netzwerkfehler',
+    wrong: 'Etwas ist schiefgelaufen',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video abspielen',

@@ -337,6 +337,16 @@ export const texts = {
     years: 'Se renueva cada {n} años hasta que se cancele',
     yearsFinite: 'Se renueva cada {n} años. Pagos en total: {cycles}',
   },
+  searches: {
+    label: 'Buscar',
+    results: 'Resultados de la búsqueda',
+    all: 'Ver todos los resultados',
+    none: 'No se han encontrado resultados',
+    found: 'Resultados: {n}',
+    notLoaded: 'No se han podido cargar los resultados',
+    network: 'Error de red',
+    wrong: 'Algo ha ido mal',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproducir el vídeo',

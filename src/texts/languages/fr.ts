@@ -337,6 +337,16 @@ export const texts = {
     years: 'Renouvelé tous les {n} ans jusqu’à résiliation',
     yearsFinite: 'Renouvelé tous les {n} ans. Nombre total de paiements : {cycles}',
   },
+  searches: {
+    label: 'Recherche',
+    results: 'Résultats de la recherche',
+    all: 'Voir tous les résultats',
+    none: 'Aucun résultat trouvé',
+    found: 'Résultats : {n}',
+    notLoaded: 'Impossible de charger les résultats',
+    network: 'Erreur réseau',
+    wrong: 'Une erreur s’est produite',
+  },
   videos: {
     untitled: 'Vidéo',
     play: 'Lire la vidéo',

@@ -334,6 +334,16 @@ export const texts = {
     years: 'Si rinnova ogni {n} anni fino alla disdetta',
     yearsFinite: 'Si rinnova ogni {n} anni. Pagamenti in totale: {cycles}',
   },
+  searches: {
+    label: 'Cerca',
+    results: 'Risultati della ricerca',
+    all: 'Vedi tutti i risultati',
+    none: 'Nessun risultato trovato',
+    found: 'Risultati: {n}',
+    notLoaded: 'Impossibile caricare i risultati',
+    network: 'Errore di rete',
+    wrong: 'Qualcosa è andato storto',
+  },
   videos: {
     untitled: 'Video',
     play: 'Riproduci il video',

@@ -331,6 +331,16 @@ export const texts = {
     years: '解約するまで {n} 年ごとに更新されます',
     yearsFinite: '{n} 年ごとに更新されます。お支払い回数：{cycles} 回',
   },
+  searches: {
+    label: '検索',
+    results: '検索結果',
+    all: 'すべての結果を表示',
+    none: '結果が見つかりませんでした',
+    found: '結果：{n}件',
+    notLoaded: '結果を読み込めませんでした',
+    network: 'ネットワークエラー',
+    wrong: '問題が発生しました',
+  },
   videos: {
     untitled: '動画',
     play: '動画を再生',

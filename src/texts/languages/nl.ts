@@ -334,6 +334,16 @@ export const texts = {
     years: 'Wordt elke {n} jaar verlengd tot opzegging',
     yearsFinite: 'Wordt elke {n} jaar verlengd. Totaal aantal betalingen: {cycles}',
   },
+  searches: {
+    label: 'Zoeken',
+    results: 'Zoekresultaten',
+    all: 'Alle resultaten bekijken',
+    none: 'Geen resultaten gevonden',
+    found: 'Resultaten: {n}',
+    notLoaded: 'De resultaten konden niet worden geladen',
+    network: 'Netwerkfout',
+    wrong: 'Er is iets misgegaan',
+  },
   videos: {
     untitled: 'Video',
     play: 'Video afspelen',

@@ -331,6 +331,16 @@ export const texts = {
     years: 'Okres odnowienia w latach: {n}, do anulowania',
     yearsFinite: 'Okres odnowienia w latach: {n}. Liczba płatności: {cycles}',
   },
+  searches: {
+    label: 'Szukaj',
+    results: 'Wyniki wyszukiwania',
+    all: 'Pokaż wszystkie wyniki',
+    none: 'Nie znaleziono wyników',
+    found: 'Wyniki: {n}',
+    notLoaded: 'Nie można wczytać wyników',
+    network: 'Błąd sieci',
+    wrong: 'Coś poszło nie tak',
+  },
   videos: {
     untitled: 'Film',
     play: 'Odtwórz film',

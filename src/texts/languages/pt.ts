@@ -331,6 +331,16 @@ export const texts = {
     years: 'Renova-se a cada {n} anos até ao cancelamento',
     yearsFinite: 'Renova-se a cada {n} anos. Pagamentos no total: {cycles}',
   },
+  searches: {
+    label: 'Pesquisar',
+    results: 'Resultados da pesquisa',
+    all: 'Ver todos os resultados',
+    none: 'Nenhum resultado encontrado',
+    found: 'Resultados: {n}',
+    notLoaded: 'Não foi possível carregar os resultados',
+    network: 'Erro de rede',
+    wrong: 'Algo correu mal',
+  },
   videos: {
     untitled: 'Vídeo',
     play: 'Reproduzir o vídeo',

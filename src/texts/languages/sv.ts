@@ -330,6 +330,16 @@ export const texts = {
     years: 'Förnyas var {n}:e år tills den sägs upp',
     yearsFinite: 'Förnyas var {n}:e år. Antal betalningar: {cycles}',
   },
+  searches: {
+    label: 'Sök',
+    results: 'Sökresultat',
+    all: 'Visa alla resultat',
+    none: 'Inga resultat hittades',
+    found: 'Resultat: {n}',
+    notLoaded: 'Resultaten kunde inte läsas in',
+    network: 'Nätverksfel',
+    wrong: 'Något gick fel',
+  },
   videos: {
     untitled: 'Video',
     play: 'Spela upp videon',

@@ -24,6 +24,7 @@ import { readMenu } from '#widgets/menu/read';
 import { readNeutral } from '#widgets/product/model/readNeutral';
 import { readRendering } from '#widgets/rendering/read';
 import { readReservation } from '#widgets/reservation/read';
+import { readSearch } from '#widgets/search/read';
 import { readShare } from '#widgets/share/read';
 import { initializers } from '../../../../initializers';
 import { later } from '../../../../initializers/later';
@@ -91,6 +92,7 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   like: () => {},
   rendering: readBy('', readRendering),
   share: readBy('', readShare),
+  search: whole(readSearch),
   'text-shrink': () => {},
   'cart-checkout': () => {},
   'product-quick-view': () => {},

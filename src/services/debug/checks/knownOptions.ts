@@ -192,5 +192,6 @@ export const knownOptions: Readonly<Record<string, Options>> = {
   login: { ...FORM, stay: null },
   'login-link': {},
   logout: { cloneCart: null, successRedirect: null, redirectHosts: null },
+  search: { preview: null, collectionId: null },
   'text-shrink': {},
 };
