@@ -21,6 +21,13 @@ const FITTED = /autocolumns|carousel|strip/;
 const countColumns = (list: HTMLElement): number =>
   getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
+/** Scrolls a strip of pickers, and nothing else, so that one is in its middle. */
+function centre(picker: Element, { parentElement: strip }: Element): void {
+  if (!strip) return;
+  const [one, all] = [picker, strip].map((node) => node.getBoundingClientRect());
+  if (one && all) strip.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2;
+}
+
 /** Marks the current item, and what picks it, for the page's styles. */
 function mark({ kind, items, pickers }: SectionModel, current: number, { adopt }: Scope): void {
   for (const [index, item] of items.entries()) {
@@ -29,7 +36,7 @@ function mark({ kind, items, pickers }: SectionModel, current: number, { adopt }
   for (const [index, picker] of [...(pickers?.children ?? [])].entries()) {
     adopt.toggleClass(picker, 'active', index === current);
     adopt.attribute(picker, 'data-active', index === current ? 'true' : null);
-    if (index === current) picker.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (pickers && index === current) centre(picker, pickers);
   }
 }
 

@@ -27,16 +27,15 @@ export const mount: WidgetModule['mount'] = (scope) => {
       else if (isOn(previous)) asked = 'previous';
     },
   });
-  scope.runtime.use('gallery').then(
-    (galleries) => {
-      if (scope.isEnded) return;
-      early();
-      gallery = createSectionGallery(scope, model, galleries);
-      if (asked) gallery.step(asked);
-    },
-    (error) => {
-      if (!scope.isEnded) scope.report(error);
-    },
-  );
+  const start = async () => {
+    const galleries = await scope.runtime.use('gallery');
+    if (scope.isEnded) return;
+    early();
+    gallery = createSectionGallery(scope, model, galleries);
+    if (asked) gallery.step(asked);
+  };
+  start().catch((error) => {
+    if (!scope.isEnded) scope.report(error);
+  });
   return true;
 };

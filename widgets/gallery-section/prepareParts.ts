@@ -51,7 +51,10 @@ function shapeSlides({ list, items }: SectionModel, { adopt }: Scope): void {
     const most = (height * clientWidth) / (clientHeight || 1);
     const shown = Math.max(1, Math.floor(Math.min(width, most)));
     adopt.style(item, 'aspect-ratio', `${shown} / ${height}`);
-    if (image) adopt.attribute(image, 'data-image-dimensions', `${shown}x${height}`);
+    if (!image || shown === width) continue;
+    // The gallery goes by it: the shape of what is shown, as wide as the picture is.
+    const tall = Math.round((height * width) / shown);
+    adopt.attribute(image, 'data-image-dimensions', `${width}x${tall}`);
   }
 }
 
