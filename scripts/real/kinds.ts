@@ -95,22 +95,6 @@ export const kinds: readonly Kind[] = [
     prove: proveMap,
   },
   {
-    name: 'share',
-    expected: '.squarespace-social-buttons, [data-block="share"]',
-    prove: proveShare,
-  },
-  {
-    name: 'like',
-    expected: '.sqs-simple-like, [data-block="like"]',
-    prove: proveLike,
-  },
-  {
-    name: 'comments-link',
-    // An item that takes none has none to tell of.
-    expected: '.squarespace-comments[data-comment-state="1"]:empty, .sqs-comment-link:empty',
-    prove: proveComments,
-  },
-  {
     name: 'reservation',
     expected:
       '.sqs-block-opentable, .sqs-block-opentable-v2, .tock-block, [data-block="reservation"]',
@@ -131,6 +115,22 @@ export const kinds: readonly Kind[] = [
     expected:
       '.sqs-block-embed, .sqs-audio-embed[data-url*="soundcloud.com"], [data-block="embed"]',
     prove: proveEmbed,
+  },
+  {
+    name: 'share',
+    expected: '.squarespace-social-buttons, [data-block="share"]',
+    prove: proveShare,
+  },
+  {
+    name: 'like',
+    expected: '.sqs-simple-like, [data-block="like"]',
+    prove: proveLike,
+  },
+  {
+    name: 'comments-link',
+    // An item that takes none has none to tell of.
+    expected: '.squarespace-comments[data-comment-state="1"]:empty, .sqs-comment-link:empty',
+    prove: proveComments,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {
