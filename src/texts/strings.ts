@@ -39,6 +39,7 @@ import { popups } from './site/popups';
 import { comments } from './social/comments';
 import { likes } from './social/likes';
 import { sharing } from './social/sharing';
+import { calendars } from './widgets/calendars';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';

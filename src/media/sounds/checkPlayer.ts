@@ -1,5 +1,5 @@
 import type { Warn } from '#engine/scope';
-import { sounds } from '#texts/widgets/sounds';
+import { sounds } from '#texts/elsewhere/sounds';
 import { soundCloudAddress } from './soundCloudAddress';
 
 /** The address of SoundCloud's player in an embed, up to the end of its query. */
