@@ -1,4 +1,5 @@
 import type { BlockScope, Scope } from '#engine/scope';
+import { focusFirstOf } from '#page/focus/focusFirstOf';
 import { tabbables } from '#page/focus/tabbables';
 import { createModals } from '#page/overlays/createModals';
 import { createOverlays } from '#page/overlays/createOverlays';
@@ -60,7 +61,7 @@ export function createClassicMenu(scope: BlockScope, menu: ClassicMenu): void {
     reveal(button, menu.marks, mine);
     uncover(panel, mine.adopt);
     for (const one of buttons) mine.adopt.attribute(one, 'aria-expanded', 'true');
-    const focus = () => tabbables(panel)[0]?.focus({ preventScroll: true });
+    const focus = () => focusFirstOf(tabbables(panel));
     if (isModal) {
       const options = { layer: panel, container: panel, focus, trail: [button] };
       const close = () => dismiss(button);
