@@ -1,26 +1,41 @@
 import type { Initializer } from '#engine/initializer';
+import { address } from './address';
 import { audio } from './audio';
 import { backgroundVideo } from './backgroundVideo';
+import { blockAnimation } from './blockAnimation';
+import { calendar } from './calendar';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
 import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
 import { cartLink } from './cartLink';
+import { commentsLink } from './commentsLink';
+import { countdown } from './countdown';
 import { donation } from './donation';
+import { embed } from './embed';
+import { follow } from './follow';
+import { like } from './like';
+import { login } from './login';
+import { loginLink } from './loginLink';
+import { logout } from './logout';
 import { map } from './map';
 import { newsletter } from './newsletter';
 import { price } from './price';
+import { pricingToggle } from './pricingToggle';
 import { product } from './product';
 import { productRestock } from './productRestock';
 import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { reservation } from './reservation';
+import { share } from './share';
 import { siteHeader } from './siteHeader';
 
 /** The initializers of the blocks that few pages have, in the order in which they run. */
 export const laterInitializers: readonly Initializer[] = [
   newsletter,
   rendering,
+  calendar,
   relativeTime,
   price,
   cartDropzone,
@@ -34,6 +49,19 @@ export const laterInitializers: readonly Initializer[] = [
   quickView,
   siteHeader,
   map,
+  blockAnimation,
+  countdown,
+  share,
+  like,
+  commentsLink,
+  pricingToggle,
+  login,
+  loginLink,
+  logout,
+  reservation,
+  follow,
+  embed,
+  address,
   audio,
   backgroundVideo,
 ];

@@ -5,8 +5,9 @@
  */
 export const sharedLeaves: Record<string, readonly string[]> = {
   data: ['src/page/fields/schema.ts'],
-  consents: [
-    'src/site/consent/consent.ts',
+  consents: ['src/site/consent/consent.ts'],
+  // The data layer's too, which a page of no site loads without the consents.
+  storing: [
     'src/engine/storage/cookies.ts',
     'src/engine/storage/clearCookie.ts',
     'src/engine/storage/sessionStore.ts',
@@ -28,8 +29,8 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/page/island/useOwnElement.ts',
   ],
   currencies: [
-    'src/rules/money/currencies.ts',
     'src/rules/money/formatMoney.ts',
+    'src/rules/money/fractionDigits.ts',
     'src/rules/money/money.ts',
   ],
   // The cart page's and the drawer's.
@@ -40,7 +41,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/commerce/cartView/content/useCartService.ts',
     'src/texts/commerce/cartPage.ts',
   ],
-  spinner: ['src/page/spinner/Spinner.tsx'],
+  spinner: ['src/page/spinner/createSpinner.ts'],
   overlays: [
     'src/page/focus/focusFirstOf.ts',
     'src/page/focus/inertOutside.ts',
@@ -70,10 +71,13 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/forms/Form.tsx',
     'src/forms/fields/readFields.ts',
     'src/forms/formElement.ts',
+    'src/forms/formTexts.ts',
     'src/forms/readForm.ts',
   ],
   // The tooltip's and the map's.
   floating: ['src/page/floating.ts'],
+  // What waits for consent to ask another company.
+  elsewhere: ['src/page/elsewhere/bringIn.ts', 'src/page/elsewhere/whenAllowed.ts'],
   motions: ['src/page/motion/fadeable.ts', 'src/page/motion/showable.ts'],
 };
 

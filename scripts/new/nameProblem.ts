@@ -25,7 +25,7 @@ const chunkNames = (): string[] => [
 
 /** Says why a new widget can't have this name; undefined where it can. */
 export function nameProblem(name: string | undefined, root = '.'): string | undefined {
-  if (!name) return 'Say its name: npm run new -- countdown';
+  if (!name) return 'Say its name: npm run new -- tide';
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
     return `"${name}" is no name for a widget: lower-case letters, and single dashes between words, as in opening-hours`;
   }

@@ -14,7 +14,7 @@ it('writes a name in all the ways that code has', () => {
 });
 
 it('takes a name that is free', () => {
-  expect(nameProblem('countdown')).toBeUndefined();
+  expect(nameProblem('tide')).toBeUndefined();
   expect(nameProblem('opening-hours')).toBeUndefined();
 });
 

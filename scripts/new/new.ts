@@ -1,4 +1,4 @@
-// Makes a widget: `npm run new -- countdown`. What it makes passes types, lint, tests and build as it
+// Makes a widget: `npm run new -- tide`. What it makes passes types, lint, tests and build as it
 // is, and counts presses: put your own in its place.
 import { execFileSync } from 'node:child_process';
 import { makeWidget } from './makeWidget';

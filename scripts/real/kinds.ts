@@ -4,13 +4,19 @@ import { proveBackgroundVideo } from './page/proveBackgroundVideo';
 import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
 import { proveCartPage } from './page/proveCartPage';
+import { proveComments } from './page/proveComments';
+import { proveElsewhere } from './page/proveElsewhere';
+import { proveEmbed } from './page/proveEmbed';
 import { proveForm } from './page/proveForm';
 import { proveGallery } from './page/proveGallery';
 import { proveImage } from './page/proveImage';
+import { proveLike } from './page/proveLike';
 import { proveMap } from './page/proveMap';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
 import { provePrice } from './page/provePrice';
+import { provePricing } from './page/provePricing';
+import { proveShare } from './page/proveShare';
 import { proveSiteHeader } from './page/proveSiteHeader';
 import { proveVideo } from './page/proveVideo';
 
@@ -81,7 +87,8 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'site-header',
-    expected: '[data-controller="Header"]:has(.header-burger-btn)',
+    expected:
+      '[data-controller="Header"]:has(.header-burger-btn), [data-nc-base="mobile-bar"]:has(.Mobile-overlay), #overlayNav, #mobileNav, .Header-nav:has(.Header-nav-folder), :is(.desktop-nav, .desktop-nav-wrapper, #desktopNav):has(.subnav, .folder-child-wrapper)',
     prove: proveSiteHeader,
   },
   {
@@ -91,13 +98,57 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'audio',
-    expected: '.sqs-audio-embed, .sqs-audio-playlist, [data-block="audio"]',
+    expected:
+      '.sqs-audio-embed:not([data-url*="soundcloud.com"]), .sqs-audio-playlist, [data-block="audio"]',
     prove: proveAudio,
   },
   {
     name: 'background-video',
     expected: '.sqs-video-background-native, .sqs-video-background, .gallery-video-background',
     prove: proveBackgroundVideo,
+  },
+  {
+    name: 'reservation',
+    expected:
+      '.sqs-block-opentable, .sqs-block-opentable-v2, .tock-block, [data-block="reservation"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'pricing-toggle',
+    expected: '.ma-pricing-toggle-wrapper:not(.hide), [data-block="pricing-toggle"]',
+    prove: provePricing,
+  },
+  {
+    name: 'follow',
+    expected: '.SquarespaceSocialFollow, [data-block="follow"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'embed',
+    expected:
+      '.sqs-block-embed, .sqs-audio-embed[data-url*="soundcloud.com"], [data-block="embed"]',
+    prove: proveEmbed,
+  },
+  {
+    name: 'share',
+    expected: '.squarespace-social-buttons, [data-block="share"]',
+    prove: proveShare,
+  },
+  {
+    name: 'like',
+    expected: '.sqs-simple-like, [data-block="like"]',
+    prove: proveLike,
+  },
+  {
+    name: 'comments-link',
+    // An item that takes none has none to tell of.
+    expected: '.squarespace-comments[data-comment-state="1"]:empty, .sqs-comment-link:empty',
+    prove: proveComments,
+  },
+  {
+    name: 'pricing-toggle',
+    expected: '.ma-pricing-toggle-wrapper:not(.hide), [data-block="pricing-toggle"]',
+    prove: provePricing,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

@@ -84,3 +84,13 @@ it('gives a style back in the server’s spelling, where the browser has another
   adoption.release();
   expect(document.body.innerHTML).toBe(before);
 });
+
+it('gives classes back in the server’s spelling, where it has one twice', () => {
+  document.body.innerHTML = '<p class="wide  red wide"></p>';
+  const before = document.body.innerHTML;
+  const named = document.body.firstElementChild as HTMLElement;
+  const adoption = createAdoption();
+  adoption.toggleClass(named, 'open', true);
+  adoption.release();
+  expect(document.body.innerHTML).toBe(before);
+});

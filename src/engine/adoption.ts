@@ -32,12 +32,8 @@ const setAttribute = (node: Element, name: string, value: string | null) =>
     ? Element.prototype.removeAttribute.call(node, name)
     : Element.prototype.setAttribute.call(node, name, value);
 
-/** Returns the words of a `class` or `style` attribute, whatever their order and spacing. */
-const words = (text: string | null) =>
-  (text ?? '')
-    .match(/[^\s:;]+/g)
-    ?.sort()
-    .join();
+/** Returns the words of a `class` or `style` attribute, each once, whatever their order and spacing. */
+const words = (text: string | null) => [...new Set((text ?? '').match(/[^\s:;]+/g))].sort().join();
 
 /**
  * Creates an adoption that holds nothing yet. Others write `class` and `style` too: these get back

@@ -5,6 +5,7 @@ import type { Field } from './fields/field';
 import { readFields } from './fields/readFields';
 import { readPlainFields } from './fields/readPlainFields';
 import { findInForm, formAttribute } from './formElement';
+import type { CreateSender } from './life/sender';
 import { readContext } from './readContext';
 import { contextMaxLengths } from './submission/contextMaxLengths';
 import { readInlineSubmission } from './submission/inlineSubmission';
@@ -42,6 +43,10 @@ export interface FormModel {
   redirectHosts: readonly string[];
   /** Null where the form needs no captcha. */
   captcha: CaptchaSlot | null;
+  /** How a widget sends it that has a call of its own. Default: the platform's, or to its address. */
+  createSender?: CreateSender;
+  /** What a visitor reads by the answer's status, where the server has no words for them. */
+  statusTexts?: ReadonlyMap<number, string>;
 }
 
 /** The platform's blocks. */

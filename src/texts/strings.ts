@@ -5,11 +5,16 @@ import { cartPage } from './commerce/cartPage';
 
 import { checkout } from './commerce/checkout';
 
+import { measures } from './commerce/measures';
 import { prices } from './commerce/prices';
 import { productPage } from './commerce/productPage';
 import { products } from './commerce/products';
 import { quickViews } from './commerce/quickViews';
 import { subscriptions } from './commerce/subscriptions';
+import { embeds } from './elsewhere/embeds';
+import { follows } from './elsewhere/follows';
+import { places } from './elsewhere/places';
+import { reservations } from './elsewhere/reservations';
 import { captcha } from './forms/captcha';
 import { captchaConsole } from './forms/captchaConsole';
 import { forms } from './forms/forms';
@@ -17,6 +22,9 @@ import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
 import { audio } from './media/audio';
 import { backgrounds } from './media/backgrounds';
+import { videos } from './media/videos';
+import { login } from './members/login';
+import { pricing } from './members/pricing';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
 import { announcements } from './site/announcements';
@@ -27,6 +35,11 @@ import { contacts } from './site/contacts';
 import { experiments } from './site/experiments';
 import { page } from './site/page';
 import { popups } from './site/popups';
+import { comments } from './social/comments';
+import { likes } from './social/likes';
+import { sharing } from './social/sharing';
+import { calendars } from './widgets/calendars';
+import { countdowns } from './widgets/countdowns';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -34,7 +47,7 @@ import { images } from './widgets/images';
 import { maps } from './widgets/maps';
 import { marquees } from './widgets/marquees';
 import { menus } from './widgets/menus';
-import { videos } from './widgets/videos';
+import { siteMenus } from './widgets/siteMenus';
 
 /**
  * The texts that a visitor, an owner or the console reads, by the part that says them. They are the
@@ -46,6 +59,7 @@ export const strings = {
   announcements,
   audio,
   backgrounds,
+  calendars,
   calls,
   captcha,
   captchaConsole,
@@ -53,9 +67,11 @@ export const strings = {
   cartFailures,
   cartPage,
   checkout,
+  comments,
   consent,
   consentManage,
   contacts,
+  countdowns,
   dataset,
   dialogs,
   experiments,
@@ -64,16 +80,26 @@ export const strings = {
   galleries,
   images,
   likert,
+  login,
+  likes,
   maps,
   marquees,
+  measures,
   menus,
   page,
   popups,
   prices,
+  pricing,
   productPage,
   products,
+  sharing,
   subscriptions,
   quickViews,
+  reservations,
+  follows,
+  embeds,
+  places,
+  siteMenus,
   videos,
 };
 

@@ -28,6 +28,8 @@ export function mountWithFormwork(mount: Mount): Mount {
         if (isEmpty) {
           if (!formwork.draw(drawn)) return;
           mount(drawn);
+          // What is drawn may have fields that start by themselves.
+          runtime.scan(wrapper).catch(scope.report);
         }
         formwork.addLightbox(drawn);
         if (isPressed) handle?.click();

@@ -5,7 +5,9 @@ import { galleries as texts } from '#texts/widgets/galleries';
 import { findParts } from './galleryParts';
 import { defaultsOf } from './model/defaults';
 import type { GalleryScope } from './model/galleryScope';
+import type { GalleryOptions } from './model/options';
 import { readOptions } from './model/readOptions';
+import { designOf } from './prepare/designs';
 import { runGallery } from './runGallery';
 import type { CreatedGallery, Galleries } from './service';
 import { readSlides } from './slides/readSlides';
@@ -26,7 +28,13 @@ export function createGalleries(runtime: Runtime): Galleries {
   const living = new WeakMap<CreatedGallery, { store: GalleryStore; scope: GalleryScope }>();
   let made = 0;
 
-  return {
+  const galleries: Galleries = {
+    createOfBlock(node, json) {
+      const said: Partial<GalleryOptions> & { design?: unknown } = { ...Object(json) };
+      // As in blocks of the page, they go on in order.
+      const autoplayOptions = { randomize: false, ...Object(said.autoplayOptions) };
+      return galleries.create(node, { ...said, autoplayOptions, design: designOf(said.design) });
+    },
     create(node, options = {}) {
       const parts = node instanceof HTMLElement ? findParts(node) : null;
       if (!parts) throw new Error(texts.noElement);
@@ -62,4 +70,5 @@ export function createGalleries(runtime: Runtime): Galleries {
       return gallery;
     },
   };
+  return galleries;
 }

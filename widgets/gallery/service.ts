@@ -77,4 +77,10 @@ export interface Galleries {
    * transition, of the name that was given.
    */
   create(node: HTMLElement, options?: Partial<GalleryOptions>): CreatedGallery;
+  /**
+   * The same for a block whose slides came after it, with what its JSON says, in the words of blocks.
+   *
+   * @throws Error where there are no slides.
+   */
+  createOfBlock(node: HTMLElement, json: unknown): CreatedGallery;
 }

@@ -3,8 +3,8 @@ import { readLocale } from '#commerce/readLocale';
 import type { SiteContext } from '#engine/context/siteContext';
 import type { BlockScope, Warn } from '#engine/scope';
 import { readOneText } from '#page/fields/readOneText';
-import { findCurrency } from '#rules/money/currencies';
 import type { MoneyFormat } from '#rules/money/formatMoney';
+import { fractionDigits } from '#rules/money/fractionDigits';
 import { isMoney, type Money } from '#rules/money/money';
 import { prices } from '#texts/commerce/prices';
 import { fillText } from '#texts/fillText';
@@ -30,6 +30,8 @@ const NUMBER_ALONE: MoneyFormat = {
   template: { symbol: '', decimalSeparator: '.', thousandsSeparator: ',' },
 };
 
+const isCurrency = (code: string) => fractionDigits(code) !== undefined;
+
 /**
  * Whether the page's sheet writes beside a node, as the platform's does on `.sqs-money-native`:
  * `body.native-currency-code-usd .sqs-money-native:before { content: '$' }`.
@@ -44,7 +46,7 @@ const isWrittenBySheet = (node: Element): boolean =>
  * else that of its surroundings.
  */
 const readCode = (text: string, node: Element, context: SiteContext): string =>
-  text.match(/\b[A-Z]{3}\b/g)?.find(findCurrency) ??
+  text.match(/\b[A-Z]{3}\b/g)?.find(isCurrency) ??
   readAmount(text)?.code ??
   readCurrency(node, context);
 
@@ -61,7 +63,7 @@ export function readPrice(scope: BlockScope): PriceModel | null {
   const text = readOneText({ node, warn });
   if (!text) return null;
   const code = readCode(text.data, node, runtime.context);
-  if (!findCurrency(code)) {
+  if (!isCurrency(code)) {
     warn('data-currency', fillText(prices.unknownCurrency, { code }));
     return null;
   }

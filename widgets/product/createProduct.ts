@@ -1,8 +1,11 @@
 import { emit } from '#engine/events';
 import type { BlockScope } from '#engine/scope';
+import { productLabel } from '#rules/names/productLabel';
+import { renewalText } from '#rules/products/renewalText';
 import { fillText } from '#texts/fillText';
 import { createAdding } from './adding/createAdding';
 import type { Said } from './adding/createSaid';
+import { createFiller } from './createFiller';
 import { createOptionMarks } from './markOptions';
 import { chooseVariant } from './model/chooseVariant';
 import { readAdditional } from './model/readAdditional';
@@ -22,9 +25,15 @@ export function createProduct(
   said: Said,
 ): () => void {
   const { node } = scope;
-  const { itemId, variants, options, form, quantity } = model;
+  const { itemId, variants, options, form, quantity, facts } = model;
   const mark = createOptionMarks(scope, model, texts.productPage);
-  const view = createVariantView(scope, model, texts);
+  const label = facts.status === undefined ? '' : productLabel(facts.status, texts.products);
+  // On the platform the server says whether it can be bought, and sends no page where it is not.
+  const isHeldBack = form !== null && label !== '' && label !== texts.products.published;
+  const renewal = facts.plan && renewalText(facts.plan, texts.subscriptions);
+  const view = createVariantView(scope, model, texts, model.renewal ? undefined : renewal);
+  if (label) createFiller(scope, model.status)([label]);
+  if (renewal) createFiller(scope, model.renewal)([renewal]);
   const add = createAdding(scope, model, texts, said);
   const names = options.map(({ name }) => name);
 
@@ -51,6 +60,10 @@ export function createProduct(
   };
 
   const press = () => {
+    if (isHeldBack) {
+      said.warn(label);
+      return;
+    }
     const missing = options.find(({ read }) => read() === undefined);
     if (missing) {
       said.warn(fillText(texts.productPage.choose, { option: missing.name }));

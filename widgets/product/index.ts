@@ -3,7 +3,7 @@ import type { BlockScope } from '#engine/scope';
 import { createSaid } from './adding/createSaid';
 import { tellPixel } from './adding/tellPixel';
 import { createProduct } from './createProduct';
-import { fetchItem } from './model/fetchItem';
+import { fetchItem } from './item/fetchItem';
 import { completeProduct } from './model/readPlatform';
 import type { ProductModel } from './product';
 import { readProductTexts } from './productTexts';
@@ -33,6 +33,10 @@ function listenToPresses(scope: BlockScope, { form, button }: ProductModel, pres
 export const mount: WidgetModule['mount'] = (scope) => {
   const model = readProduct(scope);
   if (!model) return false;
+  if (model.type === 'PAYWALL') {
+    scope.warn('productType', 'a paywall is in no cart; left as it is');
+    return false;
+  }
   const texts = scope.runtime.part(readProductTexts);
   const said = createSaid(scope, model.button);
   const begin = (whole: ProductModel) => createProduct(scope, whole, texts, said);

@@ -1,3 +1,4 @@
+import type { ProductFacts, ProductKind } from './model/readFacts';
 import type { ProductOption } from './model/readOptions';
 import type { Variant } from './model/readVariants';
 
@@ -18,8 +19,13 @@ export interface ProductModel {
   stock: HTMLElement | null;
   sku: HTMLElement | null;
   image: HTMLImageElement | null;
-  /** `PHYSICAL`, `SERVICE`, `DIGITAL`, `GIFT_CARD`, or the platform's number of it. */
-  type: string;
+  /** Where its weight and size are, and what holds of all variants. */
+  weight: HTMLElement | null;
+  size: HTMLElement | null;
+  status: HTMLElement | null;
+  renewal: HTMLElement | null;
+  type: ProductKind;
+  facts: ProductFacts;
   isSubscription: boolean;
   locale: string;
   /** The page names no variants: those are to be asked for. */

@@ -1,31 +1,20 @@
 import type { BlockScope } from '#engine/scope';
 import { createHiddenText } from '#page/createHiddenText';
 import { parseLink } from '#page/links/parseLink';
+import { Units } from '#rules/enumerations/site/units';
 import { formatMoney } from '#rules/money/formatMoney';
 import type { Money } from '#rules/money/money';
 import type { cartFailures } from '#texts/commerce/cartFailures';
 import type { prices } from '#texts/commerce/prices';
 import { fillText } from '#texts/fillText';
+import { createFiller } from './createFiller';
+import { describeMeasures } from './describeMeasures';
 import type { Variant } from './model/readVariants';
 import type { ProductModel } from './product';
+import type { ProductTexts } from './productTexts';
 
 /** From so few on a visitor is told how many are left. */
 const FEW = 5;
-
-/** What a variant is shown by: the page's own nodes, which come back when the scope ends. */
-interface Texts {
-  prices: typeof prices;
-  cartFailures: typeof cartFailures;
-}
-
-/** Replaces what is in an element of the page until the scope ends. */
-function createFiller(scope: BlockScope, element: HTMLElement | null) {
-  if (!element) return () => {};
-  const before = [...element.childNodes];
-  scope.own(() => element.replaceChildren(...before));
-  return (nodes: readonly (Node | string)[] | undefined) =>
-    element.replaceChildren(...(nodes ?? before));
-}
 
 function priceNodes(
   { price, original }: Variant,
@@ -51,24 +40,40 @@ const stockText = ({ stock }: Variant, texts: typeof cartFailures): string => {
   return stock <= FEW ? fillText(texts.left, { n: stock }) : '';
 };
 
-/** Makes what shows a variant: price, stock, number, picture; undefined shows what the server wrote. */
+/**
+ * Makes what shows a variant: price, stock, number, picture, weight and size; undefined shows what the
+ * server wrote.
+ *
+ * @param renewal When a subscription renews, said behind its price; undefined where that stands elsewhere.
+ */
 export function createVariantView(
   scope: BlockScope,
-  { price, scarcities, stock, sku, image, quantity, locale }: ProductModel,
-  texts: Texts,
+  { price, scarcities, stock, sku, image, quantity, weight, size, locale }: ProductModel,
+  texts: ProductTexts,
+  renewal: string | undefined,
 ): (variant: Variant | undefined) => void {
   const fillPrice = createFiller(scope, price);
   const fillStock = createFiller(scope, stock);
   const fillSku = createFiller(scope, sku);
+  const fillWeight = createFiller(scope, weight);
+  const fillSize = createFiller(scope, size);
+  const standard = scope.runtime.context.read(
+    'websiteSettings.storeSettings.measurementStandard',
+    Units.Metric,
+  );
   const ownImage = image?.getAttribute('src') ?? '';
   return (variant) => {
-    fillPrice(variant && priceNodes(variant, locale, texts.prices));
+    const written = variant && priceNodes(variant, locale, texts.prices);
+    fillPrice(written && renewal ? [...written, ` ${renewal}`] : written);
     for (const { node, values } of scarcities) {
       const isOf = [...values].every(([name, value]) => variant?.values.get(name) === value);
       scope.adopt.attribute(node, 'hidden', variant && isOf ? null : '');
     }
     fillStock(variant && [stockText(variant, texts.cartFailures)]);
     fillSku(variant?.sku ? [variant.sku] : undefined);
+    const told = variant && describeMeasures(variant, standard, locale, texts.measures);
+    fillWeight(told?.weight ? [told.weight] : undefined);
+    fillSize(told?.size ? [told.size] : undefined);
     const address = variant?.image && parseLink(variant.image, location.href, ['https:', 'http:']);
     if (image) scope.adopt.attribute(image, 'src', address ? address.href : ownImage);
     if (quantity && variant) {

@@ -8,6 +8,7 @@ const PARTS = [
   '[data-quick-view]',
   '[data-block=product]',
   '.ProductItem',
+  '.product-detail',
   '.pdp',
   '#productWrapper',
   'main',
@@ -47,5 +48,7 @@ export async function fetchProduct(address: string, scope: Scope): Promise<HTMLE
   const part = PARTS.map((selector) => page.querySelector(selector)).find((one) => one !== null);
   const product = part && gate.copyLive(part, page.URL);
   if (!product?.hasChildNodes()) throw new Error("The product's page shows no product");
+  // What its markup does not say is asked of that page, not of the list's.
+  product.dataset.productPage = page.URL;
   return product;
 }

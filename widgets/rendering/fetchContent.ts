@@ -1,6 +1,6 @@
 import { renderWidget } from '#calls/endpoints/site/widgetRendering';
 import type { Runtime } from '#engine/runtime';
-import type { RenderingModel } from './read';
+import type { RenderingModel } from './rendering';
 
 /**
  * Returns the content of a block as the server renders it now. It is outside text, so it goes
@@ -11,7 +11,7 @@ import type { RenderingModel } from './read';
  */
 export async function fetchContent(
   runtime: Runtime,
-  { widget, collectionId }: RenderingModel,
+  { widget, collectionId }: Pick<RenderingModel, 'widget' | 'collectionId'>,
   signal: AbortSignal,
 ): Promise<DocumentFragment> {
   // Together: the gate's code comes while the server renders.

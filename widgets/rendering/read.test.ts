@@ -3,8 +3,9 @@ import { readRendering } from './read';
 
 const warn = vi.fn<(field: string, message: string) => void>();
 
+const node = document.createElement('div');
+
 function read(json: unknown, html = '') {
-  const node = document.createElement('div');
   node.innerHTML = html;
   return readRendering({ node, block: { id: 'rendering-1', json }, warn });
 }
@@ -32,8 +33,7 @@ it('fills its content element, else the block itself', () => {
   expect(read(json, '<div class="sqs-block-content" id="platform"></div>')?.place.id).toBe(
     'platform',
   );
-  const model = read(json, 'On its way');
-  expect(model?.place).toBe(model?.node);
+  expect(read(json, 'On its way')?.place).toBe(node);
 });
 
 it.each([

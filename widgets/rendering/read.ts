@@ -1,16 +1,6 @@
-import type { WidgetToRender } from '#calls/endpoints/site/widgetRendering';
 import type { ReadScope } from '#engine/scope';
 import { number, object, optional, safeParse, string, union, unknown } from '#page/fields/schema';
-
-/** The model of a block whose content the server renders on request. */
-export interface RenderingModel {
-  node: HTMLElement;
-  /** The place of the content: empty, or with what a visitor reads until the content is here. */
-  place: HTMLElement;
-  widget: WidgetToRender;
-  /** The collection of an events summary. */
-  collectionId: string | undefined;
-}
+import type { RenderingModel } from './rendering';
 
 const PLACE = '.sqs-block-content, [data-rendering-content]';
 
@@ -52,5 +42,5 @@ export function readRendering({ node, block, warn }: ReadScope): RenderingModel 
   }
   const { type, id, value, collectionId }: RenderingOptions = read.data;
   const place = node.querySelector<HTMLElement>(PLACE) ?? node;
-  return { node, place, widget: { type, id, value }, collectionId };
+  return { place, widget: { type, id, value }, collectionId };
 }

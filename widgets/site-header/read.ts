@@ -1,35 +1,29 @@
 import type { ReadScope } from '#engine/scope';
+import type { Folder } from './createFolders';
 
-/** The header of a site, with a menu that lies over the page. */
-export interface SiteHeaderModel {
+/** The menu of a header of 7.1, which lies over the page. */
+export interface HeaderMenu {
   /** The buttons that open it: one for small windows, one for large ones. */
   burgers: readonly [HTMLElement, ...HTMLElement[]];
   menu: HTMLElement;
   /** What the server calls the button while the menu is closed, and while it is open; '' for nothing. */
   openTitle: string;
   closeTitle: string;
-  folders: readonly MenuFolder[];
+  folders: readonly Folder[];
 }
 
-/** A folder of the menu: a link, what it leads to in the menu, and the way back. */
-export interface MenuFolder {
-  link: HTMLElement;
-  content: HTMLElement;
-  back: HTMLElement | null;
-}
-
-function readFolders(menu: HTMLElement): MenuFolder[] {
-  return [...menu.querySelectorAll<HTMLElement>('[data-folder-id]')].flatMap((link) => {
-    const id = CSS.escape(link.dataset.folderId ?? '');
+function readFolders(menu: HTMLElement): Folder[] {
+  return [...menu.querySelectorAll<HTMLElement>('[data-folder-id]')].flatMap((title) => {
+    const id = CSS.escape(title.dataset.folderId ?? '');
     const content = menu.querySelector<HTMLElement>(`[data-folder="${id}"]`);
-    return content
-      ? [{ link, content, back: content.querySelector<HTMLElement>('[data-action=back]') }]
-      : [];
+    if (!content) return [];
+    const back = content.querySelector<HTMLElement>('[data-action=back]');
+    return [{ title, content, back, first: back ?? content.querySelector('a') }];
   });
 }
 
-/** Reads a site's header; null where it has no menu of its own to open. */
-export function readSiteHeader({ node }: Pick<ReadScope, 'node'>): SiteHeaderModel | null {
+/** Reads the menu of a header; null where it has none of its own to open. */
+export function readHeaderMenu({ node }: Pick<ReadScope, 'node'>): HeaderMenu | null {
   const [first, ...others] = node.querySelectorAll<HTMLElement>('.header-burger-btn');
   const menu = node.querySelector<HTMLElement>('.header-menu');
   if (!first || !menu) return null;

@@ -1,7 +1,7 @@
 import type { WidgetModule } from '#engine/initializer';
 import type { Runtime } from '#engine/runtime';
+import { checkPlayer } from '#media/sounds/checkPlayer';
 import { createVideos, type Videos } from '#media/videos/createVideos';
-import { checkSoundCloud } from './checkSoundCloud';
 import { createEmbedHandle, createFilmHandle } from './createHandle';
 import { mountFilm } from './film/mountFilm';
 import { mountNative } from './mountNative';
@@ -18,7 +18,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
     const taken = runtime.part(createVideos).take(node);
     if (!taken) return false;
     scope.own(taken.destroy);
-    checkSoundCloud(scope);
+    checkPlayer(node.dataset.html ?? '', 'data-html', scope.warn);
     return createEmbedHandle(taken);
   }
   const film = readNative(scope);

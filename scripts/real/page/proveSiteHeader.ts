@@ -1,7 +1,15 @@
+import { proveDropdowns, proveSiteMenu } from './proveSiteMenu';
 import { until } from './until';
 
-/** Opens the menu by the button that is seen, goes into a folder and back, and closes it again. */
+/** Uses what of a site's navigation is seen: folders, and a menu with the folders in it. */
 export async function proveSiteHeader(node: HTMLElement): Promise<string | undefined> {
+  if (node.matches('[data-nc-base=mobile-bar], #mobileNav, #overlayNav'))
+    return proveSiteMenu(node);
+  return (await proveDropdowns(node)) ?? (await proveMenu(node));
+}
+
+/** Opens the menu by the button that is seen, goes into a folder and back, and closes it again. */
+async function proveMenu(node: HTMLElement): Promise<string | undefined> {
   const burger = [...node.querySelectorAll<HTMLElement>('.header-burger-btn')].find(
     (one) => one.getClientRects().length > 0,
   );

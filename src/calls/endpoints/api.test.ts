@@ -50,7 +50,7 @@ const answer = (status: number, body: unknown = {}, times?: number) =>
   ]);
 
 describe('a site user', () => {
-  const login = { email: 'ada@example.com', password: 'secret', rememberMe: true };
+  const login = { email: 'asa@example.com', password: 'harbour', rememberMe: true };
   const tokens = async () => (await browser.log()).map(({ headers }) => headers['x-xsrf-token']);
 
   it('sends the token of the login with later calls, until the logout', async () => {

@@ -24,6 +24,7 @@ import {
   multilingualStatusContract,
   saveLanguagesContract,
 } from './site/multilingual';
+import { sendLikeContract } from './site/sendLike';
 import { saveSiteHeaderFooterContract, siteHeaderFooterContract } from './site/siteHeaderFooter';
 import { loginSiteUserContract, logoutSiteUserContract } from './site/siteUserSession';
 import { widgetRenderingContract } from './site/widgetRendering';
@@ -57,4 +58,5 @@ export const contracts: readonly (() => Contract)[] = [
   placeDetailsContract,
   sessionRecordingIdContract,
   traceContract,
+  sendLikeContract,
 ];

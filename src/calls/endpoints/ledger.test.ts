@@ -23,12 +23,14 @@ import { sendPerformanceRecords } from './reports/performanceRecords';
 import { fetchPageLoadId } from './reports/performanceSettings';
 import { fetchSessionRecordingId } from './reports/sessionRecordingId';
 import { autocompletePlaces, fetchPlaceDetails } from './site/googlePlaces';
+import { itemLikes } from './site/itemLikes';
 import { logoutOwner } from './site/logoutOwner';
 import {
   fetchMultilingualSettings,
   fetchMultilingualStatus,
   saveLanguages,
 } from './site/multilingual';
+import { sendLike } from './site/sendLike';
 import { fetchSiteHeaderFooter, saveSiteHeaderFooter } from './site/siteHeaderFooter';
 import { loginSiteUser, logoutSiteUser } from './site/siteUserSession';
 import { renderWidget } from './site/widgetRendering';
@@ -62,6 +64,7 @@ const specification = `
   GET /api/google-maps/places/details
   GET /api/commerce/fullstory/getId
   POST /api/events/Trace
+  POST /api/item-likes/{id}
 `
   .trim()
   .split(/\n\s*/);
@@ -147,13 +150,14 @@ const calls: Record<string, (http: Http) => unknown> = {
   'GET /api/site-header-footer': fetchSiteHeaderFooter,
   'PUT /api/site-header-footer': (http) => saveSiteHeaderFooter(http, { header: '', footer: 'x' }),
   'POST /api/site-users/account/session': (http) =>
-    loginSiteUser(http, { email: 'a@example.com', password: 'p', rememberMe: true }),
+    loginSiteUser(http, { email: 'asa@example.com', password: 'harbour', rememberMe: true }),
   'DELETE /api/site-users/account/session': (http) => logoutSiteUser(http, true),
   'GET /api/google-maps/places/autocomplete': (http) =>
     autocompletePlaces(http, { input: 'Q' }, place),
   'GET /api/google-maps/places/details': (http) => fetchPlaceDetails(http, { placeId: 'Q' }, place),
   'GET /api/commerce/fullstory/getId': fetchSessionRecordingId,
   'POST /api/events/Trace': (http) => trace(http, [{ pageUrl: '/', type: 'click', data: 1 }]),
+  'POST /api/item-likes/{id}': (http) => sendLike(http, itemLikes('a/b'), true),
 };
 
 let browser: NodeBrowser;
@@ -192,7 +196,7 @@ describe('the function of every call of the specification keeps the contract', (
       .toBeLessThan(300);
     const [request, ...more] = await browser.log();
     expect(more).toEqual([]);
-    const path = request?.path.replace(/(RecordQuickView\/).*/, '$1{id}');
+    const path = request?.path.replace(/(RecordQuickView\/|item-likes\/).*/, '$1{id}');
     expect(`${request?.method} ${path}`).toBe(endpoint);
   });
 });

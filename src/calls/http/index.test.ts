@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteContext } from '#engine/context/siteContext';
 import { listen } from '#engine/events';
+import type { Services } from '#engine/runtime';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
+import { createAnalytics } from '#services/analytics/analytics';
 import { createService } from '.';
 import type { Http, LoginRequired } from './http';
 
@@ -11,16 +13,28 @@ const answer = (body: unknown, status = 200) =>
 
 let http: Http;
 
-const runtimeOf = (fields: Record<string, unknown>) =>
-  Object.assign(createTestRuntime(), {
+const CLOSED = { 'websiteSettings.userAccountsSettings.loginAllowed': false };
+
+const runtimeOf = (fields: Record<string, unknown>, services: Partial<Services> = {}) =>
+  Object.assign(createTestRuntime(1, services), {
     context: {
       read: (path: string, fallback: unknown) => fields[path] ?? fallback,
     } as SiteContext,
   });
 
+/** The data layer of a page, with what measures there. */
+function serviceOf(fields: Record<string, unknown>): Http {
+  const services: Partial<Services> = {};
+  const runtime = runtimeOf(fields, services);
+  const made = createService(runtime);
+  services.http = made;
+  services.analytics = createAnalytics(runtime);
+  return made;
+}
+
 beforeEach(() => {
   vi.stubGlobal('fetch', send);
-  http = createService(runtimeOf({ 'website.id': 'harbour' }));
+  http = serviceOf({ 'website.id': 'harbour' });
 });
 
 afterEach(() => {
@@ -42,6 +56,25 @@ it('tells the page of a login that is required, once a call', async () => {
   expect(heard).toHaveBeenLastCalledWith(told('Unauthorized request'));
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
+});
+
+it.each([
+  ['asks for it', {}, true, ['login']],
+  ['tells of it where nobody can log in', CLOSED, true, ['dialog']],
+  ['tells of it without a prompt', {}, false, ['login', 'dialog']],
+])('%s', async (_, fields, hasPrompt, used) => {
+  const open = vi.fn(async () => true);
+  const use = vi.fn(async (name: string) => {
+    if (name === 'login' && hasPrompt) return { open };
+    throw new Error(`No ${name}`);
+  });
+  const report = vi.fn();
+  const prompting = createService(Object.assign(runtimeOf(fields), { use, report }));
+  answer({ loginRequired: true, error: 'Log in first' }, 401);
+  await expect(prompting.get('/api/a')).rejects.toMatchObject({ kind: 'login' });
+  await vi.waitFor(() => expect(use.mock.calls.flat()).toEqual(used));
+  expect(open.mock.calls).toEqual(used.join() === 'login' ? [['Log in first']] : []);
+  prompting.destroy();
 });
 
 it('tells analytics of a call without an answer, with its url, and of nothing else', async () => {
@@ -69,7 +102,7 @@ it.each([
   const isRefused = 'website.id' in fields;
   if (isRefused)
     Reflect.set(Document.prototype, 'cookie', 'ss_cookieAllowed=false; Path=/', document);
-  const careful = createService(runtimeOf(fields));
+  const careful = serviceOf(fields);
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(careful.get('/api/a')).rejects.toMatchObject({ kind: 'network' });
   await new Promise((resolve) => setTimeout(resolve));

@@ -40,6 +40,7 @@ export interface SiteFields {
   'websiteSettings.disqusShortname': string;
   'websiteSettings.commentsEnabled': boolean;
   'websiteSettings.useEscapeKeyToLogin': boolean;
+  'websiteSettings.userAccountsSettings.loginAllowed': boolean;
   'websiteSettings.announcementBarSettings': Settings;
   'websiteSettings.popupOverlaySettings': Settings;
   'websiteSettings.mobileInfoBarSettings': Settings;
@@ -81,6 +82,8 @@ export interface SiteFields {
   itemId: string;
   'item.id': string;
   'item.title': string;
+  /** A path. */
+  'item.fullUrl': string;
   /** A `ContentItemType`, or a number that is not among them. */
   'item.recordType': number;
   showAnnouncementBar: boolean;
@@ -100,6 +103,9 @@ export interface SiteFields {
   rollups: Settings;
   /** The key of the maps service. */
   gmRenderKey: string;
+  /** Our own fields: its map ids, one for all styles, or by the name of the style. */
+  gmMapId: string;
+  gmMapIds: Settings;
   /** Our own field: where the tiles of maps come from. */
   mapTiles: Settings;
   /** The template's settings, all of them texts: `"true"`, `"23px"`. */

@@ -13,6 +13,8 @@ export const storageKeys: Readonly<Record<string, ConsentClass>> = {
   'skerry.draft ': 'essential',
   /** How many items are in the visitor's cart, and what they cost. */
   'skerry.cart': 'essential',
+  /** What the visitor has liked: kept by their own press. */
+  'skerry.likes': 'essential',
   /** The login of a site user. */
   'skerry.xsrfToken': 'essential',
   /** The variant of an experiment that a link has asked for. */

@@ -22,4 +22,6 @@ export interface Field {
   inputs: readonly FieldInput[];
   /** Of a text area, in characters; 0 where there is no limit. */
   maxLength: number;
+  /** What is wrong with it by a rule of its widget, in words for the visitor. Default: nothing. */
+  check?(): string | undefined;
 }

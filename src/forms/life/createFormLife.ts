@@ -47,7 +47,7 @@ export function createFormLife(
   let sending = new AbortController();
   let button: Submitter = null;
   const leave = createLeaving(scope);
-  const create = model.isPlatforms ? createPlatformSender : createPost;
+  const create = model.createSender ?? (model.isPlatforms ? createPlatformSender : createPost);
   const sender = create(scope, model, captcha);
   scope.own(() => sending.abort());
 

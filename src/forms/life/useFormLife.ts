@@ -54,9 +54,11 @@ export function useFormLife(scope: Scope, model: FormModel, captcha: FormCaptcha
     listenForLife(part, life, model, captcha);
     return part.destroy;
   }, [scope, life, model, captcha]);
-  // By now it is unlocked, and says what it said.
+  // By now it is unlocked, and says what it said. In a task of its own: while a browser still tells of a
+  // submission, it takes no other.
   useLayoutEffect(() => {
-    if (state.phase === 'leaving') requestSubmit(model.form, life.submitter);
-  }, [state.phase, model, life]);
+    if (state.phase !== 'leaving') return undefined;
+    return scope.after(0, () => requestSubmit(model.form, life.submitter));
+  }, [state.phase, scope, model, life]);
   return { life, state };
 }

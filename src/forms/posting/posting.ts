@@ -47,7 +47,7 @@ export interface Posting {
     reply: PostReply,
     asked: URL,
     sent: readonly unknown[],
-    model: Pick<FormModel, 'fields'>,
+    model: Pick<FormModel, 'fields' | 'statusTexts'>,
     texts: FormTexts,
   ): Outcome;
 }

@@ -1,3 +1,5 @@
+import { fractionDigits } from './fractionDigits';
+
 /** A currency of the platform. */
 export interface Currency {
   /** Three letters, of ISO 4217. */
@@ -9,17 +11,14 @@ export interface Currency {
   numericCode: string;
 }
 
-const currency = (
-  code: string,
-  name: string,
-  numericCode: string,
-  fractionDigits = 2,
-): Currency => ({ code, name, fractionDigits, numericCode });
+const currency = (code: string, name: string, numericCode: string): Currency => ({
+  code,
+  name,
+  fractionDigits: fractionDigits(code) ?? 2,
+  numericCode,
+});
 
-/**
- * The 27 currencies of the platform. The yen has no decimals. All others have 2, also where
- * browsers disagree (COP, IDR).
- */
+/** The 27 currencies of the platform. A page loads their codes and decimals alone (`fractionDigits`). */
 export const currencies: readonly Currency[] = [
   currency('EUR', 'Euro', '978'),
   currency('USD', 'US Dollar', '840'),
@@ -46,7 +45,7 @@ export const currencies: readonly Currency[] = [
   currency('COP', 'Colombian Peso', '170'),
   currency('IDR', 'Indonesian Rupiah', '360'),
   currency('INR', 'Indian Rupee', '356'),
-  currency('JPY', 'Yen', '392', 0),
+  currency('JPY', 'Yen', '392'),
   currency('ZAR', 'South African Rand', '710'),
 ];
 

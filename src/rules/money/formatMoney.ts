@@ -27,13 +27,13 @@ export interface MoneyFormat {
  */
 export function formatMoney(value: Money, format: MoneyFormat = {}): string {
   const { locale = 'en-US', grouping = true, trimZeroFraction = false, template } = format;
-  const { units, currency } = toMinorUnits(value);
+  const { units, currencyCode, fractionDigits } = toMinorUnits(value);
   const negative = units < 0n;
   const absolute = negative ? -units : units;
-  const perWhole = 10n ** BigInt(currency.fractionDigits);
+  const perWhole = 10n ** BigInt(fractionDigits);
   const whole = absolute / perWhole;
   const fraction = absolute % perWhole;
-  const digits = trimZeroFraction && fraction === 0n ? 0 : currency.fractionDigits;
+  const digits = trimZeroFraction && fraction === 0n ? 0 : fractionDigits;
 
   if (template) {
     const { symbol, decimalSeparator, thousandsSeparator } = template;
@@ -47,7 +47,7 @@ export function formatMoney(value: Money, format: MoneyFormat = {}): string {
   // Never a number with decimals: it would lose some. The decimals are put in afterwards.
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: currency.code,
+    currency: currencyCode,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: grouping,

@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { propertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
 import { currencies, findCurrency } from './currencies';
+import { fractionDigits } from './fractionDigits';
 import { fromMinorUnits, isMoney, type Money, toMinorUnits } from './money';
 
 const usd = (amount: string): Money => ({ amount, currencyCode: 'USD' });
+
+it('knows the decimals of the currencies that it names, and of no others', () => {
+  for (const { code } of currencies) expect(fractionDigits(code)).toBe(code === 'JPY' ? 0 : 2);
+  for (const code of ['XXX', '', ' ', 'eur', 'EUR USD', 'BHD'])
+    expect(fractionDigits(code)).toBeUndefined();
+});
 
 it('has 27 currencies, the yen alone without decimals', () => {
   expect(new Set(currencies.map(({ code }) => code)).size).toBe(27);

@@ -1,5 +1,5 @@
-import { type Currency, findCurrency } from './currencies';
 import { DEFAULT_CURRENCY } from './defaultCurrency';
+import { fractionDigits } from './fractionDigits';
 
 /** An amount of money. */
 export interface Money {
@@ -15,7 +15,9 @@ const MAX_INTEGER_PLACES = 15;
 /** Money as a whole number of the smallest units of its currency: cents, or yen. */
 export interface MinorUnits {
   units: bigint;
-  currency: Currency;
+  currencyCode: string;
+  /** The number of decimals of the currency: units are 1 of 100 for 2. */
+  fractionDigits: number;
 }
 
 /** Rounds to whole units. Half a unit and more counts as one, as everywhere in commerce. */
@@ -29,12 +31,12 @@ function readMoney(value: unknown): MinorUnits | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { amount, currencyCode } = value as Record<keyof Money, unknown>;
   if (typeof amount !== 'string' || typeof currencyCode !== 'string') return undefined;
-  const currency = findCurrency(currencyCode);
+  const digits = fractionDigits(currencyCode);
   const [, sign, integer, decimals = ''] = /^([+-]?)([0-9]+)(?:\.([0-9]+))?$/.exec(amount) ?? [];
-  if (!currency || integer === undefined) return undefined;
-  const units = roundToUnits(integer, decimals, currency.fractionDigits);
-  if (units >= 10n ** BigInt(MAX_INTEGER_PLACES + currency.fractionDigits)) return undefined;
-  return { units: sign === '-' ? -units : units, currency };
+  if (digits === undefined || integer === undefined) return undefined;
+  const units = roundToUnits(integer, decimals, digits);
+  if (units >= 10n ** BigInt(MAX_INTEGER_PLACES + digits)) return undefined;
+  return { units: sign === '-' ? -units : units, currencyCode, fractionDigits: digits };
 }
 
 /**
@@ -66,7 +68,7 @@ export function fromMinorUnits(units: bigint | number, currencyCode = DEFAULT_CU
   if (typeof units === 'number' && !Number.isSafeInteger(units)) {
     throw new RangeError(`${units} is no whole number of units`);
   }
-  const digits = findCurrency(currencyCode)?.fractionDigits ?? 0;
+  const digits = fractionDigits(currencyCode) ?? 0;
   const whole = BigInt(units);
   const places = String(whole < 0n ? -whole : whole).padStart(digits + 1, '0');
   const at = places.length - digits;

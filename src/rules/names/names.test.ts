@@ -28,6 +28,11 @@ it.each([
   [ContentStatus.Draft, 'Hidden'],
   [ContentStatus.NeedsReview, 'Unsupported'],
   [ContentStatus.Deleted, 'Unsupported'],
+  ['PUBLISHED', 'Available'],
+  ['SCHEDULED', 'Scheduled'],
+  ['DRAFT', 'Hidden'],
+  ['ARCHIVED', 'Unsupported'],
+  ['constructor', 'Unsupported'],
 ])('status %j of a product is %j', (status, label) => {
   expect(productLabel(status)).toBe(label);
 });

@@ -1,16 +1,23 @@
 import { products } from '#texts/commerce/products';
 import { ContentStatus } from '../enumerations/content/contentStatus';
 
-/** What a product's owner reads of it: available, scheduled, hidden, or unsupported. */
-export function productLabel(status: ContentStatus): string {
+/**
+ * Returns what is said of a product by its workflow state: available, scheduled, hidden, or unsupported.
+ *
+ * @param status The state's number, or its name: `PUBLISHED`, `SCHEDULED`, `DRAFT`.
+ */
+export function productLabel(status: ContentStatus | string, texts = products): string {
   switch (status) {
     case ContentStatus.Published:
-      return products.published;
+    case 'PUBLISHED':
+      return texts.published;
     case ContentStatus.Scheduled:
-      return products.scheduled;
+    case 'SCHEDULED':
+      return texts.scheduled;
     case ContentStatus.Draft:
-      return products.draft;
+    case 'DRAFT':
+      return texts.draft;
     default:
-      return products.unsupported;
+      return texts.unsupported;
   }
 }

@@ -5,12 +5,18 @@ export const texts = {
   account: {
     logoutTitle: 'تم تسجيل الخروج',
     logoutText: 'تم تسجيل خروجك بنجاح.',
+    logoutFailed: 'تعذر تسجيل خروجك. يُرجى المحاولة مرة أخرى.',
     pageLocked: 'هذه الصفحة مقفلة',
     membersOnly: 'هذه الصفحة متاحة لأعضاء الموقع فقط',
   },
   announcements: {
     label: 'إعلان',
     close: 'إغلاق الإعلان',
+  },
+  calendars: {
+    previous: 'الشهر السابق',
+    next: 'الشهر التالي',
+    failed: 'تعذّر تحميل الشهر',
   },
   audio: {
     untitled: 'تسجيل',
@@ -89,6 +95,12 @@ export const texts = {
     noCookies:
       'إما أن جلستك انتهت أو أن ملفات تعريف الارتباط غير مفعّلة لديك. لا يمكننا المتابعة إلى الدفع.',
   },
+  comments: {
+    label: 'التعليقات',
+    none: 'لا توجد تعليقات',
+    oneComment: 'تعليق واحد',
+    comments: 'عدد التعليقات: {n}',
+  },
   consent: {
     accept: 'قبول',
     decline: 'رفض',
@@ -132,12 +144,23 @@ export const texts = {
     noHours: 'مغلق',
     close: 'إغلاق ساعات العمل',
   },
+  countdowns: {
+    label: 'العد التنازلي',
+  },
   dialogs: {
     confirm: 'تأكيد',
     cancel: 'إلغاء',
     reject: 'رفض',
     ok: 'موافق',
     close: 'إغلاق',
+  },
+  embeds: {
+    load: 'تحميل المحتوى من {site}',
+    titled: 'محتوى من {site}',
+  },
+  follows: {
+    load: 'تحميل زر المتابعة من {site}',
+    profile: 'متابعة @{name}',
   },
   forms: {
     submitting: 'جارٍ الإرسال…',
@@ -192,6 +215,22 @@ export const texts = {
     agree: 'أوافق',
     stronglyAgree: 'أوافق بشدة',
   },
+  likes: {
+    like: 'أعجبني',
+    oneLike: 'إعجاب واحد',
+    likes: 'عدد الإعجابات: {n}',
+    failed: 'تعذّر حفظ إعجابك. يُرجى المحاولة مرة أخرى.',
+  },
+  login: {
+    title: 'تسجيل الدخول',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    rememberMe: 'إبقائي مسجلاً',
+    submit: 'تسجيل الدخول',
+    loggedIn: 'تم تسجيل دخولك.',
+    refused: 'البريد الإلكتروني وكلمة المرور غير متطابقين.',
+    tooMany: 'محاولات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
+  },
   maps: {
     titled: 'خريطة: {place}',
     open: 'فتح في الخرائط',
@@ -205,6 +244,12 @@ export const texts = {
     play: 'تشغيل النص المتحرك',
     scrollable: 'نص قابل للتمرير',
   },
+  measures: {
+    lbs: '{n} رطل',
+    kg: '{n} كجم',
+    inches: '{length} × {width} × {height} بوصة',
+    cm: '{length} × {width} × {height} سم',
+  },
   menus: {
     listName: 'قوائم الطعام',
   },
@@ -212,6 +257,12 @@ export const texts = {
     justNow: 'الآن',
     secondsAgo: 'قبل نحو {n} ث',
     loading: 'جارٍ التحميل',
+  },
+  places: {
+    load: 'اقتراح عناوين من {site}',
+    list: 'العناوين المقترحة',
+    found: 'عدد العناوين: {n}',
+    from: 'اقتراحات من {site}',
   },
   popups: {
     label: 'نافذة منبثقة',
@@ -223,12 +274,21 @@ export const texts = {
     original: 'السعر الأصلي:',
     sale: 'سعر التخفيض:',
   },
+  pricing: {
+    options: 'خيارات السعر',
+  },
   productPage: {
     adding: 'جارٍ الإضافة…',
     added: 'أُضيف إلى السلة',
     choose: 'اختر {option}',
     optionSoldOut: '{value} (نفدت الكمية)',
     optionUnavailable: '{value} (غير متوفر)',
+  },
+  products: {
+    published: 'متوفر',
+    scheduled: 'مجدول',
+    draft: 'مخفي',
+    unsupported: 'غير مدعوم',
   },
   quickViews: {
     label: 'عرض سريع',
@@ -239,6 +299,37 @@ export const texts = {
     failed: 'تعذّر تحميل المنتج.',
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
+  },
+  sharing: {
+    share: 'مشاركة',
+    on: 'مشاركة على {name}',
+    email: 'البريد الإلكتروني',
+    byEmail: 'مشاركة عبر البريد الإلكتروني',
+    copy: 'نسخ الرابط',
+    copied: 'تم نسخ الرابط',
+  },
+  siteMenus: {
+    open: 'القائمة',
+    close: 'إغلاق القائمة',
+  },
+  reservations: {
+    load: 'تحميل نموذج الحجز من {site}',
+    reserve: 'الحجز لدى {site}',
+    preview: 'معاينة فقط: يُرجى تسجيل الخروج من حسابك لاستخدام هذا القسم.',
+  },
+  subscriptions: {
+    weekly: 'يتجدد كل أسبوع حتى الإلغاء',
+    weeklyFinite: 'يتجدد كل أسبوع. إجمالي الدفعات: {cycles}',
+    weeks: 'مدة التجديد بالأسابيع: {n}، حتى الإلغاء',
+    weeksFinite: 'مدة التجديد بالأسابيع: {n}. إجمالي الدفعات: {cycles}',
+    monthly: 'يتجدد كل شهر حتى الإلغاء',
+    monthlyFinite: 'يتجدد كل شهر. إجمالي الدفعات: {cycles}',
+    months: 'مدة التجديد بالأشهر: {n}، حتى الإلغاء',
+    monthsFinite: 'مدة التجديد بالأشهر: {n}. إجمالي الدفعات: {cycles}',
+    yearly: 'يتجدد كل سنة حتى الإلغاء',
+    yearlyFinite: 'يتجدد كل سنة. إجمالي الدفعات: {cycles}',
+    years: 'مدة التجديد بالسنوات: {n}، حتى الإلغاء',
+    yearsFinite: 'مدة التجديد بالسنوات: {n}. إجمالي الدفعات: {cycles}',
   },
   videos: {
     untitled: 'فيديو',

@@ -5,12 +5,18 @@ export const texts = {
   account: {
     logoutTitle: 'Abmeldung erfolgreich',
     logoutText: 'Sie wurden erfolgreich abgemeldet.',
+    logoutFailed: 'Sie konnten nicht abgemeldet werden. Bitte versuchen Sie es erneut.',
     pageLocked: 'Diese Seite ist gesperrt',
     membersOnly: 'Diese Seite ist nur für Mitglieder der Website verfügbar',
   },
   announcements: {
     label: 'Ankündigung',
     close: 'Ankündigung schließen',
+  },
+  calendars: {
+    previous: 'Vorheriger Monat',
+    next: 'Nächster Monat',
+    failed: 'Der Monat konnte nicht geladen werden',
   },
   audio: {
     untitled: 'Aufnahme',
@@ -91,6 +97,12 @@ export const texts = {
     noCookies:
       'Entweder ist Ihre Sitzung abgelaufen oder Cookies sind nicht aktiviert. Wir können nicht zur Kasse weitergehen.',
   },
+  comments: {
+    label: 'Kommentare',
+    none: 'Keine Kommentare',
+    oneComment: '1 Kommentar',
+    comments: '{n} Kommentare',
+  },
   consent: {
     accept: 'Akzeptieren',
     decline: 'Ablehnen',
@@ -136,12 +148,23 @@ export const texts = {
     noHours: 'Geschlossen',
     close: 'Öffnungszeiten schließen',
   },
+  countdowns: {
+    label: 'Countdown',
+  },
   dialogs: {
     confirm: 'Bestätigen',
     cancel: 'Abbrechen',
     reject: 'Ablehnen',
     ok: 'OK',
     close: 'Schließen',
+  },
+  embeds: {
+    load: 'Inhalt von {site} laden',
+    titled: 'Inhalt von {site}',
+  },
+  follows: {
+    load: 'Folgen-Schaltfläche von {site} laden',
+    profile: '@{name} folgen',
   },
   forms: {
     submitting: 'Wird gesendet…',
@@ -202,6 +225,22 @@ export const texts = {
     agree: 'Stimme zu',
     stronglyAgree: 'Stimme voll und ganz zu',
   },
+  likes: {
+    like: 'Gefällt mir',
+    oneLike: '1 Gefällt mir',
+    likes: '{n} Gefällt mir',
+    failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  },
+  login: {
+    title: 'Anmelden',
+    email: 'E-Mail',
+    password: 'Passwort',
+    rememberMe: 'Angemeldet bleiben',
+    submit: 'Anmelden',
+    loggedIn: 'Sie sind angemeldet.',
+    refused: 'Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.',
+    tooMany: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
+  },
   maps: {
     titled: 'Karte: {place}',
     open: 'In Karten öffnen',
@@ -215,6 +254,12 @@ export const texts = {
     play: 'Bewegten Text abspielen',
     scrollable: 'Scrollbarer Text',
   },
+  measures: {
+    lbs: '{n} lbs',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} Zoll',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Speisekarten',
   },
@@ -222,6 +267,12 @@ export const texts = {
     justNow: 'gerade eben',
     secondsAgo: 'vor etwa {n} s',
     loading: 'Wird geladen',
+  },
+  places: {
+    load: 'Adressen von {site} vorschlagen',
+    list: 'Adressvorschläge',
+    found: 'Gefundene Adressen: {n}',
+    from: 'Vorschläge von {site}',
   },
   popups: {
     label: 'Pop-up',
@@ -233,12 +284,21 @@ export const texts = {
     original: 'Ursprünglicher Preis:',
     sale: 'Angebotspreis:',
   },
+  pricing: {
+    options: 'Preisoptionen',
+  },
   productPage: {
     adding: 'Wird hinzugefügt …',
     added: 'Zum Warenkorb hinzugefügt',
     choose: '{option} auswählen',
     optionSoldOut: '{value} (ausverkauft)',
     optionUnavailable: '{value} (nicht verfügbar)',
+  },
+  products: {
+    published: 'Verfügbar',
+    scheduled: 'Geplant',
+    draft: 'Verborgen',
+    unsupported: 'Nicht unterstützt',
   },
   quickViews: {
     label: 'Schnellansicht',
@@ -249,6 +309,37 @@ export const texts = {
     failed: 'Das Produkt konnte nicht geladen werden.',
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
+  },
+  sharing: {
+    share: 'Teilen',
+    on: 'Auf {name} teilen',
+    email: 'E-Mail',
+    byEmail: 'Per E-Mail teilen',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert',
+  },
+  siteMenus: {
+    open: 'Menü',
+    close: 'Menü schließen',
+  },
+  reservations: {
+    load: 'Reservierungsformular von {site} laden',
+    reserve: 'Bei {site} reservieren',
+    preview: 'Nur Vorschau: Bitte melden Sie sich ab, um diesen Block zu verwenden.',
+  },
+  subscriptions: {
+    weekly: 'Verlängert sich jede Woche bis zur Kündigung',
+    weeklyFinite: 'Verlängert sich jede Woche. Zahlungen insgesamt: {cycles}',
+    weeks: 'Verlängert sich alle {n} Wochen bis zur Kündigung',
+    weeksFinite: 'Verlängert sich alle {n} Wochen. Zahlungen insgesamt: {cycles}',
+    monthly: 'Verlängert sich jeden Monat bis zur Kündigung',
+    monthlyFinite: 'Verlängert sich jeden Monat. Zahlungen insgesamt: {cycles}',
+    months: 'Verlängert sich alle {n} Monate bis zur Kündigung',
+    monthsFinite: 'Verlängert sich alle {n} Monate. Zahlungen insgesamt: {cycles}',
+    yearly: 'Verlängert sich jedes Jahr bis zur Kündigung',
+    yearlyFinite: 'Verlängert sich jedes Jahr. Zahlungen insgesamt: {cycles}',
+    years: 'Verlängert sich alle {n} Jahre bis zur Kündigung',
+    yearsFinite: 'Verlängert sich alle {n} Jahre. Zahlungen insgesamt: {cycles}',
   },
   videos: {
     untitled: 'Video',

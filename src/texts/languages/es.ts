@@ -5,12 +5,18 @@ export const texts = {
   account: {
     logoutTitle: 'Sesión cerrada',
     logoutText: 'Ha cerrado la sesión correctamente.',
+    logoutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo.',
     pageLocked: 'Esta página está bloqueada',
     membersOnly: 'Esta página solo está disponible para los miembros del sitio',
   },
   announcements: {
     label: 'Anuncio',
     close: 'Cerrar el anuncio',
+  },
+  calendars: {
+    previous: 'Mes anterior',
+    next: 'Mes siguiente',
+    failed: 'No se ha podido cargar el mes',
   },
   audio: {
     untitled: 'Grabación',
@@ -89,6 +95,12 @@ export const texts = {
     noCookies:
       'Tu sesión ha caducado o no tienes las cookies activadas. No podemos continuar con la compra.',
   },
+  comments: {
+    label: 'Comentarios',
+    none: 'Sin comentarios',
+    oneComment: '1 comentario',
+    comments: '{n} comentarios',
+  },
   consent: {
     accept: 'Aceptar',
     decline: 'Rechazar',
@@ -134,12 +146,23 @@ export const texts = {
     noHours: 'Cerrado',
     close: 'Cerrar el horario de apertura',
   },
+  countdowns: {
+    label: 'Cuenta atrás',
+  },
   dialogs: {
     confirm: 'Confirmar',
     cancel: 'Cancelar',
     reject: 'Rechazar',
     ok: 'Aceptar',
     close: 'Cerrar',
+  },
+  embeds: {
+    load: 'Cargar contenido de {site}',
+    titled: 'Contenido de {site}',
+  },
+  follows: {
+    load: 'Cargar botón de seguir de {site}',
+    profile: 'Seguir a @{name}',
   },
   forms: {
     submitting: 'Enviando…',
@@ -199,6 +222,22 @@ export const texts = {
     agree: 'De acuerdo',
     stronglyAgree: 'Totalmente de acuerdo',
   },
+  likes: {
+    like: 'Me gusta',
+    oneLike: '1 Me gusta',
+    likes: '{n} Me gusta',
+    failed: 'No se pudo guardar su Me gusta. Inténtelo de nuevo.',
+  },
+  login: {
+    title: 'Iniciar sesión',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    rememberMe: 'Mantener la sesión iniciada',
+    submit: 'Iniciar sesión',
+    loggedIn: 'Ha iniciado sesión.',
+    refused: 'Este correo electrónico y esta contraseña no coinciden.',
+    tooMany: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
+  },
   maps: {
     titled: 'Mapa: {place}',
     open: 'Abrir en mapas',
@@ -212,6 +251,12 @@ export const texts = {
     play: 'Reproducir el texto en movimiento',
     scrollable: 'Texto desplazable',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} pulgadas',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Cartas',
   },
@@ -219,6 +264,12 @@ export const texts = {
     justNow: 'ahora mismo',
     secondsAgo: 'hace unos {n} segundos',
     loading: 'Cargando',
+  },
+  places: {
+    load: 'Sugerir direcciones de {site}',
+    list: 'Direcciones sugeridas',
+    found: 'Direcciones encontradas: {n}',
+    from: 'Sugerencias de {site}',
   },
   popups: {
     label: 'Ventana emergente',
@@ -230,12 +281,21 @@ export const texts = {
     original: 'Precio original:',
     sale: 'Precio de oferta:',
   },
+  pricing: {
+    options: 'Opciones de precio',
+  },
   productPage: {
     adding: 'Añadiendo…',
     added: 'Añadido al carrito',
     choose: 'Selecciona {option}',
     optionSoldOut: '{value} (agotado)',
     optionUnavailable: '{value} (no disponible)',
+  },
+  products: {
+    published: 'Disponible',
+    scheduled: 'Programado',
+    draft: 'Oculto',
+    unsupported: 'No compatible',
   },
   quickViews: {
     label: 'Vista rápida',
@@ -246,6 +306,37 @@ export const texts = {
     failed: 'No se ha podido cargar el producto.',
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
+  },
+  sharing: {
+    share: 'Compartir',
+    on: 'Compartir en {name}',
+    email: 'Correo',
+    byEmail: 'Compartir por correo',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+  },
+  siteMenus: {
+    open: 'Menú',
+    close: 'Cerrar menú',
+  },
+  reservations: {
+    load: 'Cargar formulario de reserva de {site}',
+    reserve: 'Reservar en {site}',
+    preview: 'Solo vista previa: cierre la sesión de su cuenta para usar este bloque.',
+  },
+  subscriptions: {
+    weekly: 'Se renueva cada semana hasta que se cancele',
+    weeklyFinite: 'Se renueva cada semana. Pagos en total: {cycles}',
+    weeks: 'Se renueva cada {n} semanas hasta que se cancele',
+    weeksFinite: 'Se renueva cada {n} semanas. Pagos en total: {cycles}',
+    monthly: 'Se renueva cada mes hasta que se cancele',
+    monthlyFinite: 'Se renueva cada mes. Pagos en total: {cycles}',
+    months: 'Se renueva cada {n} meses hasta que se cancele',
+    monthsFinite: 'Se renueva cada {n} meses. Pagos en total: {cycles}',
+    yearly: 'Se renueva cada año hasta que se cancele',
+    yearlyFinite: 'Se renueva cada año. Pagos en total: {cycles}',
+    years: 'Se renueva cada {n} años hasta que se cancele',
+    yearsFinite: 'Se renueva cada {n} años. Pagos en total: {cycles}',
   },
   videos: {
     untitled: 'Vídeo',

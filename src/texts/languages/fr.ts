@@ -5,12 +5,18 @@ export const texts = {
   account: {
     logoutTitle: 'Déconnexion réussie',
     logoutText: 'Vous avez été déconnecté.',
+    logoutFailed: 'La déconnexion a échoué. Veuillez réessayer.',
     pageLocked: 'Cette page est verrouillée',
     membersOnly: 'Cette page est réservée aux membres du site',
   },
   announcements: {
     label: 'Annonce',
     close: 'Fermer l’annonce',
+  },
+  calendars: {
+    previous: 'Mois précédent',
+    next: 'Mois suivant',
+    failed: 'Impossible de charger le mois',
   },
   audio: {
     untitled: 'Enregistrement',
@@ -89,6 +95,12 @@ export const texts = {
     noCookies:
       'Votre session a expiré ou les cookies ne sont pas activés. Nous ne pouvons pas passer au paiement.',
   },
+  comments: {
+    label: 'Commentaires',
+    none: 'Aucun commentaire',
+    oneComment: '1 commentaire',
+    comments: '{n} commentaires',
+  },
   consent: {
     accept: 'Accepter',
     decline: 'Refuser',
@@ -135,12 +147,23 @@ export const texts = {
     noHours: 'Fermé',
     close: 'Fermer les horaires d’ouverture',
   },
+  countdowns: {
+    label: 'Compte à rebours',
+  },
   dialogs: {
     confirm: 'Confirmer',
     cancel: 'Annuler',
     reject: 'Refuser',
     ok: 'OK',
     close: 'Fermer',
+  },
+  embeds: {
+    load: 'Charger le contenu de {site}',
+    titled: 'Contenu de {site}',
+  },
+  follows: {
+    load: 'Charger le bouton de suivi de {site}',
+    profile: 'Suivre @{name}',
   },
   forms: {
     submitting: 'Envoi en cours…',
@@ -199,6 +222,22 @@ export const texts = {
     agree: 'D’accord',
     stronglyAgree: 'Tout à fait d’accord',
   },
+  likes: {
+    like: 'J’aime',
+    oneLike: '1 J’aime',
+    likes: '{n} J’aime',
+    failed: 'Votre J’aime n’a pas pu être enregistré. Veuillez réessayer.',
+  },
+  login: {
+    title: 'Se connecter',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    rememberMe: 'Rester connecté',
+    submit: 'Se connecter',
+    loggedIn: 'Vous êtes connecté.',
+    refused: 'Cet e-mail et ce mot de passe ne correspondent pas.',
+    tooMany: 'Trop de tentatives. Veuillez réessayer plus tard.',
+  },
   maps: {
     titled: 'Carte : {place}',
     open: 'Ouvrir dans les cartes',
@@ -212,6 +251,12 @@ export const texts = {
     play: 'Faire défiler le texte',
     scrollable: 'Texte à faire défiler',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} pouces',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Cartes',
   },
@@ -219,6 +264,12 @@ export const texts = {
     justNow: 'à l’instant',
     secondsAgo: 'il y a environ {n} secondes',
     loading: 'Chargement en cours',
+  },
+  places: {
+    load: 'Suggérer des adresses avec {site}',
+    list: 'Adresses suggérées',
+    found: 'Adresses trouvées : {n}',
+    from: 'Suggestions de {site}',
   },
   popups: {
     label: 'Fenêtre contextuelle',
@@ -230,12 +281,21 @@ export const texts = {
     original: 'Prix d’origine :',
     sale: 'Prix soldé :',
   },
+  pricing: {
+    options: 'Options de prix',
+  },
   productPage: {
     adding: 'Ajout en cours…',
     added: 'Ajouté au panier',
     choose: 'Choisissez : {option}',
     optionSoldOut: '{value} (épuisé)',
     optionUnavailable: '{value} (indisponible)',
+  },
+  products: {
+    published: 'Disponible',
+    scheduled: 'Programmé',
+    draft: 'Masqué',
+    unsupported: 'Non pris en charge',
   },
   quickViews: {
     label: 'Aperçu rapide',
@@ -246,6 +306,37 @@ export const texts = {
     failed: 'Le produit n’a pas pu être chargé.',
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
+  },
+  sharing: {
+    share: 'Partager',
+    on: 'Partager sur {name}',
+    email: 'E-mail',
+    byEmail: 'Partager par e-mail',
+    copy: 'Copier le lien',
+    copied: 'Lien copié',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Fermer le menu',
+  },
+  reservations: {
+    load: 'Charger le formulaire de réservation de {site}',
+    reserve: 'Réserver sur {site}',
+    preview: 'Aperçu uniquement : déconnectez-vous de votre compte pour utiliser ce bloc.',
+  },
+  subscriptions: {
+    weekly: 'Renouvelé chaque semaine jusqu’à résiliation',
+    weeklyFinite: 'Renouvelé chaque semaine. Nombre total de paiements : {cycles}',
+    weeks: 'Renouvelé toutes les {n} semaines jusqu’à résiliation',
+    weeksFinite: 'Renouvelé toutes les {n} semaines. Nombre total de paiements : {cycles}',
+    monthly: 'Renouvelé chaque mois jusqu’à résiliation',
+    monthlyFinite: 'Renouvelé chaque mois. Nombre total de paiements : {cycles}',
+    months: 'Renouvelé tous les {n} mois jusqu’à résiliation',
+    monthsFinite: 'Renouvelé tous les {n} mois. Nombre total de paiements : {cycles}',
+    yearly: 'Renouvelé chaque année jusqu’à résiliation',
+    yearlyFinite: 'Renouvelé chaque année. Nombre total de paiements : {cycles}',
+    years: 'Renouvelé tous les {n} ans jusqu’à résiliation',
+    yearsFinite: 'Renouvelé tous les {n} ans. Nombre total de paiements : {cycles}',
   },
   videos: {
     untitled: 'Vidéo',

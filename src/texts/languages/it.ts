@@ -5,12 +5,18 @@ export const texts = {
   account: {
     logoutTitle: 'Disconnessione riuscita',
     logoutText: 'La disconnessione è avvenuta correttamente.',
+    logoutFailed: 'Disconnessione non riuscita. Riprova.',
     pageLocked: 'Questa pagina è bloccata',
     membersOnly: 'Questa pagina è riservata ai membri del sito',
   },
   announcements: {
     label: 'Annuncio',
     close: 'Chiudi l’annuncio',
+  },
+  calendars: {
+    previous: 'Mese precedente',
+    next: 'Mese successivo',
+    failed: 'Impossibile caricare il mese',
   },
   audio: {
     untitled: 'Registrazione',
@@ -89,6 +95,12 @@ export const texts = {
     noCookies:
       'La sessione è scaduta oppure i cookie non sono attivati. Non possiamo procedere al pagamento.',
   },
+  comments: {
+    label: 'Commenti',
+    none: 'Nessun commento',
+    oneComment: '1 commento',
+    comments: '{n} commenti',
+  },
   consent: {
     accept: 'Accetta',
     decline: 'Rifiuta',
@@ -134,12 +146,23 @@ export const texts = {
     noHours: 'Chiuso',
     close: 'Chiudi gli orari di apertura',
   },
+  countdowns: {
+    label: 'Conto alla rovescia',
+  },
   dialogs: {
     confirm: 'Conferma',
     cancel: 'Annulla',
     reject: 'Rifiuta',
     ok: 'OK',
     close: 'Chiudi',
+  },
+  embeds: {
+    load: 'Carica il contenuto da {site}',
+    titled: 'Contenuto di {site}',
+  },
+  follows: {
+    load: 'Carica il pulsante Segui da {site}',
+    profile: 'Segui @{name}',
   },
   forms: {
     submitting: 'Invio in corso…',
@@ -196,6 +219,22 @@ export const texts = {
     agree: 'D’accordo',
     stronglyAgree: 'Fortemente d’accordo',
   },
+  likes: {
+    like: 'Mi piace',
+    oneLike: '1 Mi piace',
+    likes: '{n} Mi piace',
+    failed: 'Non è stato possibile salvare il Mi piace. Riprovi.',
+  },
+  login: {
+    title: 'Accedi',
+    email: 'E-mail',
+    password: 'Password',
+    rememberMe: 'Resta connesso',
+    submit: 'Accedi',
+    loggedIn: 'Accesso effettuato.',
+    refused: 'Questa e-mail e questa password non corrispondono.',
+    tooMany: 'Troppi tentativi. Riprova più tardi.',
+  },
   maps: {
     titled: 'Mappa: {place}',
     open: 'Apri nelle mappe',
@@ -209,6 +248,12 @@ export const texts = {
     play: 'Fai scorrere il testo in movimento',
     scrollable: 'Testo scorrevole',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} pollici',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menu',
   },
@@ -216,6 +261,12 @@ export const texts = {
     justNow: 'proprio ora',
     secondsAgo: 'circa {n} secondi fa',
     loading: 'Caricamento in corso',
+  },
+  places: {
+    load: 'Suggerisci indirizzi da {site}',
+    list: 'Indirizzi suggeriti',
+    found: 'Indirizzi trovati: {n}',
+    from: 'Suggerimenti di {site}',
   },
   popups: {
     label: 'Finestra popup',
@@ -227,12 +278,21 @@ export const texts = {
     original: 'Prezzo originale:',
     sale: 'Prezzo scontato:',
   },
+  pricing: {
+    options: 'Opzioni di prezzo',
+  },
   productPage: {
     adding: 'Aggiunta in corso…',
     added: 'Aggiunto al carrello',
     choose: 'Seleziona {option}',
     optionSoldOut: '{value} (esaurito)',
     optionUnavailable: '{value} (non disponibile)',
+  },
+  products: {
+    published: 'Disponibile',
+    scheduled: 'Programmato',
+    draft: 'Nascosto',
+    unsupported: 'Non supportato',
   },
   quickViews: {
     label: 'Anteprima rapida',
@@ -243,6 +303,37 @@ export const texts = {
     failed: 'Impossibile caricare il prodotto.',
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
+  },
+  sharing: {
+    share: 'Condividi',
+    on: 'Condividi su {name}',
+    email: 'E-mail',
+    byEmail: 'Condividi per e-mail',
+    copy: 'Copia link',
+    copied: 'Link copiato',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Chiudi menu',
+  },
+  reservations: {
+    load: 'Carica il modulo di prenotazione da {site}',
+    reserve: 'Prenota su {site}',
+    preview: 'Solo anteprima: esci dal tuo account per utilizzare questo blocco.',
+  },
+  subscriptions: {
+    weekly: 'Si rinnova ogni settimana fino alla disdetta',
+    weeklyFinite: 'Si rinnova ogni settimana. Pagamenti in totale: {cycles}',
+    weeks: 'Si rinnova ogni {n} settimane fino alla disdetta',
+    weeksFinite: 'Si rinnova ogni {n} settimane. Pagamenti in totale: {cycles}',
+    monthly: 'Si rinnova ogni mese fino alla disdetta',
+    monthlyFinite: 'Si rinnova ogni mese. Pagamenti in totale: {cycles}',
+    months: 'Si rinnova ogni {n} mesi fino alla disdetta',
+    monthsFinite: 'Si rinnova ogni {n} mesi. Pagamenti in totale: {cycles}',
+    yearly: 'Si rinnova ogni anno fino alla disdetta',
+    yearlyFinite: 'Si rinnova ogni anno. Pagamenti in totale: {cycles}',
+    years: 'Si rinnova ogni {n} anni fino alla disdetta',
+    yearsFinite: 'Si rinnova ogni {n} anni. Pagamenti in totale: {cycles}',
   },
   videos: {
     untitled: 'Video',

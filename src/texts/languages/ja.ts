@@ -5,12 +5,18 @@ export const texts = {
   account: {
     logoutTitle: 'ログアウトしました',
     logoutText: '正常にログアウトしました。',
+    logoutFailed: 'ログアウトできませんでした。もう一度お試しください。',
     pageLocked: 'このページはロックされています',
     membersOnly: 'このページはサイトのメンバーのみが閲覧できます',
   },
   announcements: {
     label: 'お知らせ',
     close: 'お知らせを閉じる',
+  },
+  calendars: {
+    previous: '前の月',
+    next: '次の月',
+    failed: 'この月を読み込めませんでした',
   },
   audio: {
     untitled: '録音',
@@ -89,6 +95,12 @@ export const texts = {
     noCookies:
       'セッションの有効期限が切れているか、Cookieが有効になっていません。ご購入手続きに進めません。',
   },
+  comments: {
+    label: 'コメント',
+    none: 'コメントはありません',
+    oneComment: 'コメント1件',
+    comments: 'コメント{n}件',
+  },
   consent: {
     accept: '同意する',
     decline: '拒否する',
@@ -133,12 +145,23 @@ export const texts = {
     noHours: '休業',
     close: '営業時間を閉じる',
   },
+  countdowns: {
+    label: 'カウントダウン',
+  },
   dialogs: {
     confirm: '確認',
     cancel: 'キャンセル',
     reject: '拒否',
     ok: 'OK',
     close: '閉じる',
+  },
+  embeds: {
+    load: '{site} のコンテンツを読み込む',
+    titled: '{site} のコンテンツ',
+  },
+  follows: {
+    load: '{site} のフォローボタンを読み込む',
+    profile: '@{name} をフォロー',
   },
   forms: {
     submitting: '送信中…',
@@ -193,6 +216,22 @@ export const texts = {
     agree: 'そう思う',
     stronglyAgree: '非常にそう思う',
   },
+  likes: {
+    like: 'いいね',
+    oneLike: 'いいね1件',
+    likes: 'いいね{n}件',
+    failed: 'いいねを保存できませんでした。もう一度お試しください。',
+  },
+  login: {
+    title: 'ログイン',
+    email: 'メールアドレス',
+    password: 'パスワード',
+    rememberMe: 'ログインしたままにする',
+    submit: 'ログイン',
+    loggedIn: 'ログインしました。',
+    refused: 'メールアドレスとパスワードが一致しません。',
+    tooMany: '試行回数が多すぎます。後でもう一度お試しください。',
+  },
   maps: {
     titled: '地図：{place}',
     open: '地図で開く',
@@ -206,6 +245,12 @@ export const texts = {
     play: '流れるテキストを再生',
     scrollable: 'スクロールできるテキスト',
   },
+  measures: {
+    lbs: '{n} ポンド',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} インチ',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'メニュー',
   },
@@ -213,6 +258,12 @@ export const texts = {
     justNow: 'たった今',
     secondsAgo: '約 {n} 秒前',
     loading: '読み込み中',
+  },
+  places: {
+    load: '{site} の住所候補を使う',
+    list: '住所の候補',
+    found: '見つかった住所：{n} 件',
+    from: '{site} による候補',
   },
   popups: {
     label: 'ポップアップ',
@@ -224,12 +275,21 @@ export const texts = {
     original: '元の価格：',
     sale: 'セール価格：',
   },
+  pricing: {
+    options: '料金プラン',
+  },
   productPage: {
     adding: '追加しています…',
     added: 'カートに追加しました',
     choose: '{option} を選択してください',
     optionSoldOut: '{value}（売り切れ）',
     optionUnavailable: '{value}（取り扱いなし）',
+  },
+  products: {
+    published: '販売中',
+    scheduled: '公開予定',
+    draft: '非表示',
+    unsupported: '未対応',
   },
   quickViews: {
     label: 'クイックビュー',
@@ -240,6 +300,37 @@ export const texts = {
     failed: '商品を読み込めませんでした。',
     full: '商品ページを見る',
     position: '{name}、{count}件中{n}件目',
+  },
+  sharing: {
+    share: '共有',
+    on: '{name}で共有',
+    email: 'メール',
+    byEmail: 'メールで共有',
+    copy: 'リンクをコピー',
+    copied: 'リンクをコピーしました',
+  },
+  siteMenus: {
+    open: 'メニュー',
+    close: 'メニューを閉じる',
+  },
+  reservations: {
+    load: '{site} の予約フォームを読み込む',
+    reserve: '{site} で予約する',
+    preview: 'プレビューのみ：このブロックを使用するには、アカウントからログアウトしてください。',
+  },
+  subscriptions: {
+    weekly: '解約するまで毎週更新されます',
+    weeklyFinite: '毎週更新されます。お支払い回数：{cycles} 回',
+    weeks: '解約するまで {n} 週間ごとに更新されます',
+    weeksFinite: '{n} 週間ごとに更新されます。お支払い回数：{cycles} 回',
+    monthly: '解約するまで毎月更新されます',
+    monthlyFinite: '毎月更新されます。お支払い回数：{cycles} 回',
+    months: '解約するまで {n} か月ごとに更新されます',
+    monthsFinite: '{n} か月ごとに更新されます。お支払い回数：{cycles} 回',
+    yearly: '解約するまで毎年更新されます',
+    yearlyFinite: '毎年更新されます。お支払い回数：{cycles} 回',
+    years: '解約するまで {n} 年ごとに更新されます',
+    yearsFinite: '{n} 年ごとに更新されます。お支払い回数：{cycles} 回',
   },
   videos: {
     untitled: '動画',

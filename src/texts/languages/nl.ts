@@ -5,12 +5,18 @@ export const texts = {
   account: {
     logoutTitle: 'Uitgelogd',
     logoutText: 'U bent uitgelogd.',
+    logoutFailed: 'Uitloggen is niet gelukt. Probeer het opnieuw.',
     pageLocked: 'Deze pagina is vergrendeld',
     membersOnly: 'Deze pagina is alleen beschikbaar voor leden van de site',
   },
   announcements: {
     label: 'Mededeling',
     close: 'Mededeling sluiten',
+  },
+  calendars: {
+    previous: 'Vorige maand',
+    next: 'Volgende maand',
+    failed: 'De maand kon niet worden geladen',
   },
   audio: {
     untitled: 'Opname',
@@ -89,6 +95,12 @@ export const texts = {
     noCookies:
       'Je sessie is verlopen of cookies zijn niet ingeschakeld. We kunnen niet doorgaan naar afrekenen.',
   },
+  comments: {
+    label: 'Reacties',
+    none: 'Geen reacties',
+    oneComment: '1 reactie',
+    comments: '{n} reacties',
+  },
   consent: {
     accept: 'Accepteren',
     decline: 'Weigeren',
@@ -133,12 +145,23 @@ export const texts = {
     noHours: 'Gesloten',
     close: 'Openingstijden sluiten',
   },
+  countdowns: {
+    label: 'Aftelklok',
+  },
   dialogs: {
     confirm: 'Bevestigen',
     cancel: 'Annuleren',
     reject: 'Weigeren',
     ok: 'OK',
     close: 'Sluiten',
+  },
+  embeds: {
+    load: 'Inhoud van {site} laden',
+    titled: 'Inhoud van {site}',
+  },
+  follows: {
+    load: 'Volgknop van {site} laden',
+    profile: '@{name} volgen',
   },
   forms: {
     submitting: 'Bezig met verzenden…',
@@ -196,6 +219,22 @@ export const texts = {
     agree: 'Mee eens',
     stronglyAgree: 'Helemaal mee eens',
   },
+  likes: {
+    like: 'Vind ik leuk',
+    oneLike: '1 vind-ik-leuk',
+    likes: '{n} vind-ik-leuks',
+    failed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
+  },
+  login: {
+    title: 'Inloggen',
+    email: 'E-mail',
+    password: 'Wachtwoord',
+    rememberMe: 'Ingelogd blijven',
+    submit: 'Inloggen',
+    loggedIn: 'U bent ingelogd.',
+    refused: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar.',
+    tooMany: 'Te veel pogingen. Probeer het later opnieuw.',
+  },
   maps: {
     titled: 'Kaart: {place}',
     open: 'Openen in kaarten',
@@ -209,6 +248,12 @@ export const texts = {
     play: 'Bewegende tekst afspelen',
     scrollable: 'Scrolbare tekst',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} inch',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menukaarten',
   },
@@ -216,6 +261,12 @@ export const texts = {
     justNow: 'zojuist',
     secondsAgo: 'ongeveer {n} seconden geleden',
     loading: 'Bezig met laden',
+  },
+  places: {
+    load: 'Adressen van {site} voorstellen',
+    list: 'Voorgestelde adressen',
+    found: 'Gevonden adressen: {n}',
+    from: 'Suggesties van {site}',
   },
   popups: {
     label: 'Pop-up',
@@ -227,12 +278,21 @@ export const texts = {
     original: 'Oorspronkelijke prijs:',
     sale: 'Aanbiedingsprijs:',
   },
+  pricing: {
+    options: 'Prijsopties',
+  },
   productPage: {
     adding: 'Wordt toegevoegd…',
     added: 'Toegevoegd aan winkelwagen',
     choose: 'Kies {option}',
     optionSoldOut: '{value} (uitverkocht)',
     optionUnavailable: '{value} (niet beschikbaar)',
+  },
+  products: {
+    published: 'Beschikbaar',
+    scheduled: 'Gepland',
+    draft: 'Verborgen',
+    unsupported: 'Niet ondersteund',
   },
   quickViews: {
     label: 'Snelle weergave',
@@ -243,6 +303,37 @@ export const texts = {
     failed: 'Het product kon niet worden geladen.',
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
+  },
+  sharing: {
+    share: 'Delen',
+    on: 'Delen op {name}',
+    email: 'E-mail',
+    byEmail: 'Delen via e-mail',
+    copy: 'Link kopiëren',
+    copied: 'Link gekopieerd',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Menu sluiten',
+  },
+  reservations: {
+    load: 'Reserveringsformulier van {site} laden',
+    reserve: 'Reserveren bij {site}',
+    preview: 'Alleen voorbeeld: log uit bij uw account om dit blok te gebruiken.',
+  },
+  subscriptions: {
+    weekly: 'Wordt elke week verlengd tot opzegging',
+    weeklyFinite: 'Wordt elke week verlengd. Totaal aantal betalingen: {cycles}',
+    weeks: 'Wordt elke {n} weken verlengd tot opzegging',
+    weeksFinite: 'Wordt elke {n} weken verlengd. Totaal aantal betalingen: {cycles}',
+    monthly: 'Wordt elke maand verlengd tot opzegging',
+    monthlyFinite: 'Wordt elke maand verlengd. Totaal aantal betalingen: {cycles}',
+    months: 'Wordt elke {n} maanden verlengd tot opzegging',
+    monthsFinite: 'Wordt elke {n} maanden verlengd. Totaal aantal betalingen: {cycles}',
+    yearly: 'Wordt elk jaar verlengd tot opzegging',
+    yearlyFinite: 'Wordt elk jaar verlengd. Totaal aantal betalingen: {cycles}',
+    years: 'Wordt elke {n} jaar verlengd tot opzegging',
+    yearsFinite: 'Wordt elke {n} jaar verlengd. Totaal aantal betalingen: {cycles}',
   },
   videos: {
     untitled: 'Video',

@@ -5,12 +5,18 @@ export const texts = {
   account: {
     logoutTitle: 'Wylogowano',
     logoutText: 'Wylogowanie powiodło się.',
+    logoutFailed: 'Nie udało się wylogować. Spróbuj ponownie.',
     pageLocked: 'Ta strona jest zablokowana',
     membersOnly: 'Ta strona jest dostępna tylko dla członków witryny',
   },
   announcements: {
     label: 'Ogłoszenie',
     close: 'Zamknij ogłoszenie',
+  },
+  calendars: {
+    previous: 'Poprzedni miesiąc',
+    next: 'Następny miesiąc',
+    failed: 'Nie można wczytać miesiąca',
   },
   audio: {
     untitled: 'Nagranie',
@@ -88,6 +94,12 @@ export const texts = {
     title: 'Kasa',
     noCookies: 'Sesja wygasła lub pliki cookie są wyłączone. Nie możemy przejść do kasy.',
   },
+  comments: {
+    label: 'Komentarze',
+    none: 'Brak komentarzy',
+    oneComment: '1 komentarz',
+    comments: 'Komentarze: {n}',
+  },
   consent: {
     accept: 'Akceptuję',
     decline: 'Odrzucam',
@@ -133,12 +145,23 @@ export const texts = {
     noHours: 'Zamknięte',
     close: 'Zamknij godziny otwarcia',
   },
+  countdowns: {
+    label: 'Odliczanie',
+  },
   dialogs: {
     confirm: 'Potwierdź',
     cancel: 'Anuluj',
     reject: 'Odrzuć',
     ok: 'OK',
     close: 'Zamknij',
+  },
+  embeds: {
+    load: 'Wczytaj treść z {site}',
+    titled: 'Treść z {site}',
+  },
+  follows: {
+    load: 'Wczytaj przycisk obserwowania z {site}',
+    profile: 'Obserwuj @{name}',
   },
   forms: {
     submitting: 'Wysyłanie…',
@@ -193,6 +216,22 @@ export const texts = {
     agree: 'Zgadzam się',
     stronglyAgree: 'Zdecydowanie się zgadzam',
   },
+  likes: {
+    like: 'Lubię to',
+    oneLike: 'Polubienia: 1',
+    likes: 'Polubienia: {n}',
+    failed: 'Nie udało się zapisać polubienia. Spróbuj ponownie.',
+  },
+  login: {
+    title: 'Zaloguj się',
+    email: 'E-mail',
+    password: 'Hasło',
+    rememberMe: 'Nie wylogowuj mnie',
+    submit: 'Zaloguj się',
+    loggedIn: 'Zalogowano.',
+    refused: 'Ten adres e-mail i to hasło nie pasują do siebie.',
+    tooMany: 'Zbyt wiele prób. Spróbuj ponownie później.',
+  },
   maps: {
     titled: 'Mapa: {place}',
     open: 'Otwórz w mapach',
@@ -206,6 +245,12 @@ export const texts = {
     play: 'Odtwórz ruchomy tekst',
     scrollable: 'Przewijany tekst',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} cali',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menu',
   },
@@ -213,6 +258,12 @@ export const texts = {
     justNow: 'przed chwilą',
     secondsAgo: 'około {n} s temu',
     loading: 'Wczytywanie',
+  },
+  places: {
+    load: 'Podpowiadaj adresy z {site}',
+    list: 'Sugerowane adresy',
+    found: 'Znalezione adresy: {n}',
+    from: 'Sugestie z {site}',
   },
   popups: {
     label: 'Wyskakujące okienko',
@@ -224,12 +275,21 @@ export const texts = {
     original: 'Cena pierwotna:',
     sale: 'Cena promocyjna:',
   },
+  pricing: {
+    options: 'Opcje cenowe',
+  },
   productPage: {
     adding: 'Dodawanie…',
     added: 'Dodano do koszyka',
     choose: 'Wybierz: {option}',
     optionSoldOut: '{value} (wyprzedane)',
     optionUnavailable: '{value} (niedostępne)',
+  },
+  products: {
+    published: 'Dostępny',
+    scheduled: 'Zaplanowany',
+    draft: 'Ukryty',
+    unsupported: 'Nieobsługiwany',
   },
   quickViews: {
     label: 'Szybki podgląd',
@@ -240,6 +300,37 @@ export const texts = {
     failed: 'Nie udało się wczytać produktu.',
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
+  },
+  sharing: {
+    share: 'Udostępnij',
+    on: 'Udostępnij w {name}',
+    email: 'E-mail',
+    byEmail: 'Udostępnij przez e-mail',
+    copy: 'Kopiuj link',
+    copied: 'Skopiowano link',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Zamknij menu',
+  },
+  reservations: {
+    load: 'Wczytaj formularz rezerwacji z {site}',
+    reserve: 'Zarezerwuj w {site}',
+    preview: 'Tylko podgląd: wyloguj się z konta, aby korzystać z tego bloku.',
+  },
+  subscriptions: {
+    weekly: 'Odnawia się co tydzień do anulowania',
+    weeklyFinite: 'Odnawia się co tydzień. Liczba płatności: {cycles}',
+    weeks: 'Okres odnowienia w tygodniach: {n}, do anulowania',
+    weeksFinite: 'Okres odnowienia w tygodniach: {n}. Liczba płatności: {cycles}',
+    monthly: 'Odnawia się co miesiąc do anulowania',
+    monthlyFinite: 'Odnawia się co miesiąc. Liczba płatności: {cycles}',
+    months: 'Okres odnowienia w miesiącach: {n}, do anulowania',
+    monthsFinite: 'Okres odnowienia w miesiącach: {n}. Liczba płatności: {cycles}',
+    yearly: 'Odnawia się co rok do anulowania',
+    yearlyFinite: 'Odnawia się co rok. Liczba płatności: {cycles}',
+    years: 'Okres odnowienia w latach: {n}, do anulowania',
+    yearsFinite: 'Okres odnowienia w latach: {n}. Liczba płatności: {cycles}',
   },
   videos: {
     untitled: 'Film',

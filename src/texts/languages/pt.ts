@@ -5,12 +5,18 @@ export const texts = {
   account: {
     logoutTitle: 'Sessão encerrada',
     logoutText: 'A sua sessão foi encerrada.',
+    logoutFailed: 'Não foi possível terminar a sessão. Tente novamente.',
     pageLocked: 'Esta página está bloqueada',
     membersOnly: 'Esta página está disponível apenas para membros do site',
   },
   announcements: {
     label: 'Anúncio',
     close: 'Fechar o anúncio',
+  },
+  calendars: {
+    previous: 'Mês anterior',
+    next: 'Mês seguinte',
+    failed: 'Não foi possível carregar o mês',
   },
   audio: {
     untitled: 'Gravação',
@@ -89,6 +95,12 @@ export const texts = {
     noCookies:
       'Sua sessão expirou ou os cookies não estão ativados. Não podemos continuar para a finalização da compra.',
   },
+  comments: {
+    label: 'Comentários',
+    none: 'Nenhum comentário',
+    oneComment: '1 comentário',
+    comments: '{n} comentários',
+  },
   consent: {
     accept: 'Aceitar',
     decline: 'Recusar',
@@ -133,12 +145,23 @@ export const texts = {
     noHours: 'Fechado',
     close: 'Fechar o horário de funcionamento',
   },
+  countdowns: {
+    label: 'Contagem regressiva',
+  },
   dialogs: {
     confirm: 'Confirmar',
     cancel: 'Cancelar',
     reject: 'Recusar',
     ok: 'OK',
     close: 'Fechar',
+  },
+  embeds: {
+    load: 'Carregar conteúdo de {site}',
+    titled: 'Conteúdo de {site}',
+  },
+  follows: {
+    load: 'Carregar botão de seguir de {site}',
+    profile: 'Seguir @{name}',
   },
   forms: {
     submitting: 'A enviar…',
@@ -193,6 +216,22 @@ export const texts = {
     agree: 'Concordo',
     stronglyAgree: 'Concordo totalmente',
   },
+  likes: {
+    like: 'Gosto',
+    oneLike: '1 gosto',
+    likes: '{n} gostos',
+    failed: 'Não foi possível guardar. Tente novamente.',
+  },
+  login: {
+    title: 'Entrar',
+    email: 'E-mail',
+    password: 'Senha',
+    rememberMe: 'Manter sessão iniciada',
+    submit: 'Entrar',
+    loggedIn: 'Sessão iniciada.',
+    refused: 'Este e-mail e esta senha não correspondem.',
+    tooMany: 'Demasiadas tentativas. Tente novamente mais tarde.',
+  },
   maps: {
     titled: 'Mapa: {place}',
     open: 'Abrir nos mapas',
@@ -206,6 +245,12 @@ export const texts = {
     play: 'Reproduzir o texto em movimento',
     scrollable: 'Texto rolável',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} polegadas',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Ementas',
   },
@@ -213,6 +258,12 @@ export const texts = {
     justNow: 'agora mesmo',
     secondsAgo: 'há cerca de {n} segundos',
     loading: 'A carregar',
+  },
+  places: {
+    load: 'Sugerir endereços de {site}',
+    list: 'Endereços sugeridos',
+    found: 'Endereços encontrados: {n}',
+    from: 'Sugestões de {site}',
   },
   popups: {
     label: 'Janela pop-up',
@@ -224,12 +275,21 @@ export const texts = {
     original: 'Preço original:',
     sale: 'Preço promocional:',
   },
+  pricing: {
+    options: 'Opções de preço',
+  },
   productPage: {
     adding: 'Adicionando…',
     added: 'Adicionado ao carrinho',
     choose: 'Selecione {option}',
     optionSoldOut: '{value} (esgotado)',
     optionUnavailable: '{value} (indisponível)',
+  },
+  products: {
+    published: 'Disponível',
+    scheduled: 'Agendado',
+    draft: 'Oculto',
+    unsupported: 'Sem suporte',
   },
   quickViews: {
     label: 'Visualização rápida',
@@ -240,6 +300,37 @@ export const texts = {
     failed: 'Não foi possível carregar o produto.',
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
+  },
+  sharing: {
+    share: 'Partilhar',
+    on: 'Partilhar em {name}',
+    email: 'E-mail',
+    byEmail: 'Partilhar por e-mail',
+    copy: 'Copiar ligação',
+    copied: 'Ligação copiada',
+  },
+  siteMenus: {
+    open: 'Menu',
+    close: 'Fechar menu',
+  },
+  reservations: {
+    load: 'Carregar formulário de reserva de {site}',
+    reserve: 'Reservar em {site}',
+    preview: 'Apenas pré-visualização: termine a sessão da sua conta para usar este bloco.',
+  },
+  subscriptions: {
+    weekly: 'Renova-se a cada semana até ao cancelamento',
+    weeklyFinite: 'Renova-se a cada semana. Pagamentos no total: {cycles}',
+    weeks: 'Renova-se a cada {n} semanas até ao cancelamento',
+    weeksFinite: 'Renova-se a cada {n} semanas. Pagamentos no total: {cycles}',
+    monthly: 'Renova-se a cada mês até ao cancelamento',
+    monthlyFinite: 'Renova-se a cada mês. Pagamentos no total: {cycles}',
+    months: 'Renova-se a cada {n} meses até ao cancelamento',
+    monthsFinite: 'Renova-se a cada {n} meses. Pagamentos no total: {cycles}',
+    yearly: 'Renova-se a cada ano até ao cancelamento',
+    yearlyFinite: 'Renova-se a cada ano. Pagamentos no total: {cycles}',
+    years: 'Renova-se a cada {n} anos até ao cancelamento',
+    yearsFinite: 'Renova-se a cada {n} anos. Pagamentos no total: {cycles}',
   },
   videos: {
     untitled: 'Vídeo',

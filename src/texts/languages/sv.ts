@@ -5,12 +5,18 @@ export const texts = {
   account: {
     logoutTitle: 'Utloggad',
     logoutText: 'Du har loggats ut.',
+    logoutFailed: 'Du kunde inte loggas ut. Försök igen.',
     pageLocked: 'Den här sidan är låst',
     membersOnly: 'Den här sidan är bara tillgänglig för webbplatsens medlemmar',
   },
   announcements: {
     label: 'Meddelande',
     close: 'Stäng meddelandet',
+  },
+  calendars: {
+    previous: 'Föregående månad',
+    next: 'Nästa månad',
+    failed: 'Månaden kunde inte läsas in',
   },
   audio: {
     untitled: 'Inspelning',
@@ -89,6 +95,12 @@ export const texts = {
     noCookies:
       'Antingen har din session gått ut eller så är cookies inte aktiverade. Vi kan inte fortsätta till kassan.',
   },
+  comments: {
+    label: 'Kommentarer',
+    none: 'Inga kommentarer',
+    oneComment: '1 kommentar',
+    comments: '{n} kommentarer',
+  },
   consent: {
     accept: 'Godkänn',
     decline: 'Avböj',
@@ -133,12 +145,23 @@ export const texts = {
     noHours: 'Stängt',
     close: 'Stäng öppettiderna',
   },
+  countdowns: {
+    label: 'Nedräkning',
+  },
   dialogs: {
     confirm: 'Bekräfta',
     cancel: 'Avbryt',
     reject: 'Avvisa',
     ok: 'OK',
     close: 'Stäng',
+  },
+  embeds: {
+    load: 'Läs in innehåll från {site}',
+    titled: 'Innehåll från {site}',
+  },
+  follows: {
+    load: 'Läs in följknapp från {site}',
+    profile: 'Följ @{name}',
   },
   forms: {
     submitting: 'Skickar…',
@@ -192,6 +215,22 @@ export const texts = {
     agree: 'Instämmer',
     stronglyAgree: 'Instämmer helt',
   },
+  likes: {
+    like: 'Gilla',
+    oneLike: '1 gillar',
+    likes: '{n} gillar',
+    failed: 'Det gick inte att spara. Försök igen.',
+  },
+  login: {
+    title: 'Logga in',
+    email: 'E-post',
+    password: 'Lösenord',
+    rememberMe: 'Håll mig inloggad',
+    submit: 'Logga in',
+    loggedIn: 'Du är inloggad.',
+    refused: 'E-postadressen och lösenordet hör inte ihop.',
+    tooMany: 'För många försök. Försök igen senare.',
+  },
   maps: {
     titled: 'Karta: {place}',
     open: 'Öppna i kartor',
@@ -205,6 +244,12 @@ export const texts = {
     play: 'Spela upp rörlig text',
     scrollable: 'Rullningsbar text',
   },
+  measures: {
+    lbs: '{n} lb',
+    kg: '{n} kg',
+    inches: '{length} × {width} × {height} tum',
+    cm: '{length} × {width} × {height} cm',
+  },
   menus: {
     listName: 'Menyer',
   },
@@ -212,6 +257,12 @@ export const texts = {
     justNow: 'just nu',
     secondsAgo: 'för ungefär {n} sekunder sedan',
     loading: 'Laddar',
+  },
+  places: {
+    load: 'Föreslå adresser från {site}',
+    list: 'Föreslagna adresser',
+    found: 'Hittade adresser: {n}',
+    from: 'Förslag från {site}',
   },
   popups: {
     label: 'Popupruta',
@@ -223,12 +274,21 @@ export const texts = {
     original: 'Ordinarie pris:',
     sale: 'Reapris:',
   },
+  pricing: {
+    options: 'Prisalternativ',
+  },
   productPage: {
     adding: 'Lägger till…',
     added: 'Har lagts i varukorgen',
     choose: 'Välj {option}',
     optionSoldOut: '{value} (slutsåld)',
     optionUnavailable: '{value} (finns inte)',
+  },
+  products: {
+    published: 'Tillgänglig',
+    scheduled: 'Schemalagd',
+    draft: 'Dold',
+    unsupported: 'Stöds inte',
   },
   quickViews: {
     label: 'Snabbvy',
@@ -239,6 +299,37 @@ export const texts = {
     failed: 'Produkten kunde inte laddas.',
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
+  },
+  sharing: {
+    share: 'Dela',
+    on: 'Dela på {name}',
+    email: 'E-post',
+    byEmail: 'Dela via e-post',
+    copy: 'Kopiera länk',
+    copied: 'Länken har kopierats',
+  },
+  siteMenus: {
+    open: 'Meny',
+    close: 'Stäng menyn',
+  },
+  reservations: {
+    load: 'Läs in bokningsformulär från {site}',
+    reserve: 'Boka hos {site}',
+    preview: 'Endast förhandsvisning: Logga ut från ditt konto för att använda blocket.',
+  },
+  subscriptions: {
+    weekly: 'Förnyas varje vecka tills den sägs upp',
+    weeklyFinite: 'Förnyas varje vecka. Antal betalningar: {cycles}',
+    weeks: 'Förnyas var {n}:e vecka tills den sägs upp',
+    weeksFinite: 'Förnyas var {n}:e vecka. Antal betalningar: {cycles}',
+    monthly: 'Förnyas varje månad tills den sägs upp',
+    monthlyFinite: 'Förnyas varje månad. Antal betalningar: {cycles}',
+    months: 'Förnyas var {n}:e månad tills den sägs upp',
+    monthsFinite: 'Förnyas var {n}:e månad. Antal betalningar: {cycles}',
+    yearly: 'Förnyas varje år tills den sägs upp',
+    yearlyFinite: 'Förnyas varje år. Antal betalningar: {cycles}',
+    years: 'Förnyas var {n}:e år tills den sägs upp',
+    yearsFinite: 'Förnyas var {n}:e år. Antal betalningar: {cycles}',
   },
   videos: {
     untitled: 'Video',

@@ -15,6 +15,9 @@ export interface GalleryModel extends GalleryParts {
 /** A summary component says in attributes what a block says in JSON: `data-slides-per-row`. */
 const SUMMARY = '[data-design]';
 
+/** Of a block whose content the server renders on request, itself or an element in it. */
+const AWAITED = '[data-async-rendering-enabled=true]';
+
 /**
  * Reads a gallery block, a summary block or a neutral gallery. A block whose data is no object is
  * skipped (`Error evaluating gallery block data.`), one without slides has nothing to drive.
@@ -22,6 +25,8 @@ const SUMMARY = '[data-design]';
 export function readGallery({ node, block: { json }, warn }: ReadScope): GalleryModel | null {
   const parts = findParts(node);
   if (!parts) {
+    // Its slides come later, and their gallery with them.
+    if (node.matches(AWAITED) || node.querySelector(AWAITED)) return null;
     warn('.sqs-gallery', 'is not there');
     return null;
   }

@@ -7,6 +7,8 @@ import { pinLabel } from '../model/pinLabel';
 import { serviceAddress } from '../model/serviceAddress';
 import type { MapMaker } from '../service';
 import { createMapScript } from './createMapScript';
+import { type CreateMarker, createPlainMarker, loadAdvancedMarkers } from './markers';
+import { readMapId } from './readMapId';
 import { serviceOptions } from './serviceOptions';
 
 const SERVICE_HOST = 'www.google.com';
@@ -14,23 +16,14 @@ const SERVICE_HOST = 'www.google.com';
 /** So long the service may take to show the first of a map, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-function createMarker(map: google.maps.Map, pin: Pin, current: () => MapModel) {
-  const marker = new google.maps.Marker({ map, position: pin, title: pin.title || pinLabel(pin) });
+/** Puts a pin on a map: a press opens the map service, or tells the pin's name. */
+function pinOn(map: google.maps.Map, pin: Pin, create: CreateMarker, current: () => MapModel) {
   const note = new google.maps.InfoWindow({ content: pin.title || pinLabel(pin) });
-  let isDragged = false;
-  marker.addListener('dragstart', () => {
-    isDragged = true;
-  });
-  marker.addListener('mousedown', () => {
-    isDragged = false;
-  });
-  marker.addListener('click', () => {
-    if (isDragged) return;
-    const { lat = pin.lat, lng = pin.lng } = marker.getPosition()?.toJSON() ?? {};
+  const marker = create(map, pin, () => {
+    const here = { ...pin, ...marker.place() };
     const zoom = map.getZoom() ?? current().zoom;
-    if (current().linkOnClick)
-      openWindow(serviceAddress({ ...pin, lat, lng }, zoom), [SERVICE_HOST]);
-    else note.open({ map, anchor: marker });
+    if (current().linkOnClick) openWindow(serviceAddress(here, zoom), [SERVICE_HOST]);
+    else note.open({ map, anchor: marker.anchor });
   });
   return marker;
 }
@@ -41,30 +34,58 @@ const whenSeen = (scope: Scope, map: google.maps.Map) =>
     scope.after(PATIENCE_MS, () => reject(new Error('the map service showed nothing in 30 s')));
   });
 
-/** Makes what draws a map with the service's own script. */
+/** A map in its box, with its pins, until its scope ends. */
+async function draw(scope: Scope, box: HTMLElement, model: MapModel, mapId: string) {
+  const create = mapId ? await loadAdvancedMarkers() : createPlainMarker;
+  let shown = model;
+  const { center, zoom, pins } = model;
+  const options = { center, zoom, ...(mapId && { mapId }), ...serviceOptions(model, mapId) };
+  const map = new google.maps.Map(box, options);
+  const markers = pins.map((pin) => pinOn(map, pin, create, () => shown));
+  scope.own(() => {
+    for (const marker of markers) marker.remove();
+    google.maps.event.clearInstanceListeners(map);
+  });
+  if (pins.length > 1) {
+    const bounds = new google.maps.LatLngBounds();
+    for (const pin of pins) bounds.extend(pin);
+    map.fitBounds(bounds);
+  }
+  const set = (next: MapModel) => {
+    map.setOptions(serviceOptions(next, mapId));
+    // What part of it is seen is the visitor's, until the zoom is another one.
+    if (next.zoom !== shown.zoom) map.setZoom(next.zoom);
+    for (const marker of markers) marker.setDraggable(next.markerDraggable);
+    shown = next;
+  };
+  set(model);
+  return { map, set };
+}
+
+/** Makes what draws a map with the service's own script: with the site's map id, else with JSON styles. */
 export const createDrawing =
   (runtime: Runtime): MapMaker['draw'] =>
   async (scope, box, model) => {
     const script = runtime.part(createMapScript);
     await script.load();
-    let shown = model;
-    const map = new google.maps.Map(box, serviceOptions(model));
-    const markers = model.pins.map((pin) => createMarker(map, pin, () => shown));
-    scope.own(() => {
-      for (const marker of markers) marker.setMap(null);
-      google.maps.event.clearInstanceListeners(map);
-    });
-    const set = (next: MapModel) => {
-      shown = next;
-      map.setOptions(serviceOptions(next));
-      for (const marker of markers) marker.setDraggable(next.markerDraggable);
+    const idOf = ({ style }: MapModel) => readMapId(runtime.context, style);
+    let mapId = idOf(model);
+    let life = scope.begin();
+    let drawn = await draw(life, box, model, mapId);
+    await Promise.race([whenSeen(scope, drawn.map), script.whenRefused]);
+
+    /** A map keeps the id that it was made with: one of another id is another map. */
+    const redraw = async (next: MapModel) => {
+      mapId = idOf(next);
+      life.destroy();
+      box.replaceChildren();
+      life = scope.begin();
+      drawn = await draw(life, box, next, mapId);
     };
-    set(model);
-    if (model.pins.length > 1) {
-      const bounds = new google.maps.LatLngBounds();
-      for (const pin of model.pins) bounds.extend(pin);
-      map.fitBounds(bounds);
-    }
-    await Promise.race([whenSeen(scope, map), script.whenRefused]);
-    return { set };
+    return {
+      set(next) {
+        if (idOf(next) === mapId) drawn.set(next);
+        else redraw(next).catch(scope.report);
+      },
+    };
   };

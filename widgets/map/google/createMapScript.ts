@@ -1,7 +1,8 @@
 /// <reference types="google.maps" />
+import { inTime } from '#engine/inTime';
 import type { Runtime } from '#engine/runtime';
-import { createOwnerPolicy } from '#page/html/ownerPolicy';
-import { pageNonce } from '#page/html/pageNonce';
+import { createScript } from '#page/html/scripts/createScript';
+import { runScript } from '#page/html/scripts/runScript';
 
 /** The script may take so long, in milliseconds. */
 const PATIENCE_MS = 30_000;
@@ -16,6 +17,20 @@ export interface MapScript {
   load(): Promise<void>;
   /** Tells when the service refuses the site's key, which it says after it is ready. */
   whenRefused: Promise<never>;
+}
+
+/** Returns the script's address, with the site's key and the page's language. */
+function scriptAddress({ context: { read } }: Runtime): string {
+  const language = document.documentElement.lang || read('website.language', '');
+  const address = new URL('https://maps.googleapis.com/maps/api/js');
+  const { searchParams } = address;
+  searchParams.set('key', read('gmRenderKey', ''));
+  searchParams.set('loading', 'async');
+  searchParams.set('callback', READY);
+  if (language) searchParams.set('language', language);
+  const region = new Intl.Locale(language || 'en').region;
+  if (region) searchParams.set('region', region);
+  return address.href;
 }
 
 /** Creates the one loader of a run: every map asks `runtime.part(createMapScript)`. */
@@ -42,29 +57,12 @@ export function createMapScript(runtime: Runtime): MapScript {
   // Nobody may be listening yet.
   whenRefused.catch(() => {});
 
-  const load = () =>
-    new Promise<void>((resolve, reject) => {
-      if (window.google?.maps?.Map) return resolve();
-      provide(READY, resolve);
-      const { read } = runtime.context;
-      const language = document.documentElement.lang || read('website.language', '');
-      const address = new URL('https://maps.googleapis.com/maps/api/js');
-      const { searchParams } = address;
-      searchParams.set('key', read('gmRenderKey', ''));
-      searchParams.set('loading', 'async');
-      searchParams.set('callback', READY);
-      if (language) searchParams.set('language', language);
-      const region = new Intl.Locale(language || 'en').region;
-      if (region) searchParams.set('region', region);
-      const script = document.createElement('script');
-      // As a script address, which pages with Trusted Types must allow: `trusted-types skerry`.
-      script.src = createOwnerPolicy().createScriptURL(address.href);
-      script.nonce = pageNonce(runtime);
-      scope.listen(script, { error: () => reject(new Error('the map service does not answer')) });
-      scope.after(PATIENCE_MS, () => reject(new Error('the map service took over 30 s')));
-      scope.own(() => script.remove());
-      document.head.append(script);
-    });
+  const load = async () => {
+    if (window.google?.maps?.Map) return;
+    const ready = new Promise<void>((resolve) => provide(READY, resolve));
+    const script = createScript(runtime, scriptAddress(runtime));
+    await inTime(scope, PATIENCE_MS, 'the map service', runScript(scope, script, { ready }));
+  };
 
   return {
     load() {

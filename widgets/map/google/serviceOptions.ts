@@ -23,14 +23,16 @@ function typeOf({ style, showLabels, showTerrain }: MapModel): string {
   return showTerrain ? 'terrain' : 'roadmap';
 }
 
-/** Returns a map's options as the map service takes them. */
-export function serviceOptions(model: MapModel): google.maps.MapOptions {
-  const { center, zoom, style, showLabels, showControls, draggable, scrollwheel } = model;
+/**
+ * Returns a map's options as the map service takes them, but for what part of it is seen.
+ *
+ * @param mapId The looks are this id's: it takes no styles. '' for none.
+ */
+export function serviceOptions(model: MapModel, mapId: string): google.maps.MapOptions {
+  const { style, showLabels, showControls, draggable, scrollwheel } = model;
   return {
-    center,
-    zoom,
     mapTypeId: typeOf(model),
-    styles: [...STYLES[style], ...(showLabels ? [] : NO_LABELS)],
+    ...(!mapId && { styles: [...STYLES[style], ...(showLabels ? [] : NO_LABELS)] }),
     disableDefaultUI: model.disableDefaultUI,
     zoomControl: showControls && !model.disableDefaultUI,
     mapTypeControl: false,

@@ -1,14 +1,33 @@
-import type { BlockScope } from '#engine/scope';
+import type { BlockScope, Scope } from '#engine/scope';
+import { type Question, whenAllowed } from '#page/elsewhere/whenAllowed';
+import { fillText } from '#texts/fillText';
 import type { MapModel } from '../model/mapModel';
 import type { MapView, MapViews } from '../service';
 import { createMapBox } from './createMapBox';
 import { findSource, type MapSource } from './findSource';
 import { readOptions } from './readOptions';
-import { whenAllowed } from './whenAllowed';
 import { whenRoomy } from './whenRoomy';
 
 /** Changes of options that come within so many milliseconds are one. */
 const DEBOUNCE_MS = 60;
+
+const positionOf = (place: HTMLElement): string => {
+  const { position } = getComputedStyle(place);
+  return position === 'static' ? 'relative' : position;
+};
+
+/** What is asked before another company is asked for the map; undefined for the page's own server. */
+function questionOf(place: HTMLElement, { site }: MapSource, text: string): Question | undefined {
+  if (!site) return undefined;
+  return {
+    text: fillText(text, { site }),
+    put(button: HTMLElement, { adopt }: Scope) {
+      button.classList.add('skerry-map-load');
+      adopt.style(place, 'position', positionOf(place));
+      place.append(button);
+    },
+  };
+}
 
 /** Shows the map of a block over its address, as soon as it may and can; until then options wait. */
 export const showMap: MapViews['show'] = (scope, place, location, texts) => {
@@ -17,7 +36,7 @@ export const showMap: MapViews['show'] = (scope, place, location, texts) => {
   let view: MapView | undefined;
 
   const draw = async (source: MapSource) => {
-    const allowed = await whenAllowed(scope, place, source, texts);
+    const allowed = await whenAllowed(scope, questionOf(place, source, texts.load));
     if (!(await whenRoomy(scope, place))) {
       warn('height', 'the block is less than 100 px high: the address is shown, and no map');
       return allowed(null);

@@ -18,8 +18,6 @@ interface Wanted {
   additionalFields: string | null;
 }
 
-const isGiftCard = ({ type }: ProductModel) => type === 'GIFT_CARD' || type === '4';
-
 /**
  * Makes what puts a product into the cart. While one is being added a further press does nothing. A
  * gift card goes to its own checkout, a subscription to that of its cart.
@@ -75,7 +73,7 @@ export function createAdding(
     show('adding');
     said.tell(texts.productPage.adding);
     try {
-      if (isGiftCard(model)) {
+      if (model.type === 'GIFT_CARD') {
         const { sku } = wanted;
         const checkout = await runtime.use('checkout');
         checkout.giftCard(sku === null ? { productId: itemId } : { productId: itemId, sku });

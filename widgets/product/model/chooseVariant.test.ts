@@ -12,6 +12,8 @@ const variant = (sku: string, size: string, colour: string, stock: number): Vari
   original: undefined,
   stock,
   image: undefined,
+  weight: undefined,
+  size: undefined,
 });
 
 const variants = [

@@ -1,16 +1,25 @@
 import { readCurrency } from '#commerce/readCurrency';
 import { readLocale } from '#commerce/readLocale';
 import type { BlockScope } from '#engine/scope';
-import { readFields, type Said } from '#page/fields/readFields';
+import { type Read, readFields, type Said } from '#page/fields/readFields';
 import { list, text } from '#page/fields/reads';
 import type { ProductModel } from '../product';
+import { findPlaces } from './findPlaces';
+import { factFields, productKind, toFacts } from './readFacts';
 import { readOptions } from './readOptions';
-import { namesOf, readVariants } from './readVariants';
+import { namesOf, readVariants, variantsIn } from './readVariants';
+
+const any: Read<unknown> = (value) => value;
 
 const fields = {
   itemId: { read: text, fallback: '' },
-  productType: { read: text, fallback: 'PHYSICAL' },
+  productType: { read: productKind, fallback: 'PHYSICAL' as const },
   variants: { read: list, fallback: undefined },
+  // Of a product without variants; `readVariants` reads them.
+  priceCents: { read: any, fallback: undefined },
+  salePriceCents: { read: any, fallback: undefined },
+  onSale: { read: any, fallback: undefined },
+  ...factFields,
 };
 
 declare module '#engine/block/blockOptions' {
@@ -22,14 +31,15 @@ declare module '#engine/block/blockOptions' {
 /** Reads a neutral product: a form that a server takes as well. */
 export function readNeutral(scope: BlockScope, form: HTMLFormElement): ProductModel | null {
   const { block, warn, runtime } = scope;
-  const { itemId, productType, variants: raw } = readFields(block.json ?? {}, fields, warn);
+  const read = readFields(block.json ?? {}, fields, warn);
+  const { itemId, productType } = read;
   const button = form.querySelector<HTMLElement>('[type=submit],button:not([type])');
   if (!itemId || !button) {
     warn(itemId ? 'button' : 'itemId', 'is missing; the form posts by itself');
     return null;
   }
   const find = <E extends HTMLElement>(selector: string) => form.querySelector<E>(selector);
-  const variants = readVariants(raw, readCurrency(form, runtime.context), warn);
+  const variants = readVariants(variantsIn(read), readCurrency(form, runtime.context), warn);
   return {
     itemId,
     variants,
@@ -42,7 +52,9 @@ export function readNeutral(scope: BlockScope, form: HTMLFormElement): ProductMo
     stock: find('[data-product-stock]'),
     sku: find('[data-product-sku]'),
     image: find<HTMLImageElement>('img[data-product-image]'),
+    ...findPlaces(form),
     type: productType,
+    facts: toFacts(read),
     isSubscription: false,
     locale: readLocale(form, runtime.context),
     isIncomplete: false,

@@ -1,10 +1,14 @@
 import { readCurrency } from '#commerce/readCurrency';
 import { readLocale } from '#commerce/readLocale';
 import type { BlockScope } from '#engine/scope';
+import { readField, readFields } from '#page/fields/readFields';
+import { text } from '#page/fields/reads';
+import type { ProductItem } from '../item/fetchItem';
 import type { ProductModel } from '../product';
-import type { ProductItem } from './fetchItem';
+import { findPlaces } from './findPlaces';
+import { factFields, productKind, toFacts } from './readFacts';
 import { readOptions } from './readOptions';
-import { namesOf, readValues, readVariants } from './readVariants';
+import { namesOf, readValues, readVariants, variantsIn } from './readVariants';
 
 /** What holds a product of the platform's; the last two are of its pages since 2025. */
 const AROUND = '.ProductItem,.product-block,.sqs-block,.product-detail,.product-list-item,article';
@@ -32,10 +36,18 @@ const readScarcities = (
 /** Reads the platform's add button, and what belongs to it by the item's id, or stands around it. */
 export function readPlatform(scope: BlockScope): ProductModel | null {
   const { node, warn, runtime } = scope;
-  const { productType = '1', isSubscription } = node.dataset;
+  const { isSubscription } = node.dataset;
+  const type = { read: productKind, fallback: 'PHYSICAL' as const };
   const around = node.closest<HTMLElement>(AROUND) ?? document.body;
+  // Its product block says all of the product in one attribute.
+  const told: ProductItem = Object(
+    parse(node.closest<HTMLElement>('.product-block[data-product]'), 'data-product', warn),
+  );
   const itemId =
-    node.dataset.itemId || node.closest('[data-product-id]')?.getAttribute('data-product-id') || '';
+    node.dataset.itemId ||
+    node.closest('[data-product-id]')?.getAttribute('data-product-id') ||
+    text(told.id) ||
+    '';
   if (!itemId) {
     warn('data-item-id', 'is missing');
     return null;
@@ -50,7 +62,7 @@ export function readPlatform(scope: BlockScope): ProductModel | null {
   const quantity =
     own('.product-quantity-input') ??
     find('.product-quantity-input-wrapper,.product-quantity-input');
-  return {
+  const model = {
     itemId,
     variants,
     options: places ? readOptions(places, namesOf(variants)) : [],
@@ -62,29 +74,34 @@ export function readPlatform(scope: BlockScope): ProductModel | null {
     stock: scarcities.length ? null : find('.product-scarcity'),
     sku: null,
     image: null,
-    type: productType,
+    ...findPlaces(around),
+    type: readField('data-product-type', node.dataset.productType, type, warn),
+    facts: { status: undefined, plan: undefined },
     isSubscription: isSubscription === 'true',
     locale: readLocale(node, runtime.context),
-    isIncomplete: !node.dataset.itemId,
+    isIncomplete: !node.dataset.itemId && !told.id,
   };
+  return variants.length ? model : completeProduct(scope, model, told);
 }
 
 /** Adds to a product what its page's JSON says of it. */
 export function completeProduct(
   scope: BlockScope,
   model: ProductModel,
-  { productType, isSubscribable, variants: raw }: ProductItem,
+  item: ProductItem,
 ): ProductModel {
   const { node, warn, runtime } = scope;
-  const variants = readVariants(raw, readCurrency(node, runtime.context), warn);
+  const variants = readVariants(variantsIn(item), readCurrency(node, runtime.context), warn);
   const around = node.closest<HTMLElement>(AROUND) ?? document.body;
+  const kind = { read: productKind, fallback: model.type };
   // Where a visitor may also buy it once, what the server wants for a subscription is not known.
   const isChoice = around.querySelector('.product-subs-otp') !== null;
   return {
     ...model,
     variants,
     options: readOptions(around, namesOf(variants)),
-    type: String(productType ?? model.type),
-    isSubscription: isSubscribable === true && !isChoice,
+    type: readField('productType', item.productType, kind, warn),
+    facts: toFacts(readFields(item, factFields, warn)),
+    isSubscription: item.isSubscribable === true && !isChoice,
   };
 }

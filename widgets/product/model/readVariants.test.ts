@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readVariants } from './readVariants';
+import { readVariants, variantsIn } from './readVariants';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
@@ -30,6 +30,8 @@ it('reads the platform’s variants', () => {
     original: { amount: '25.00', currencyCode: 'EUR' },
     stock: 3,
     image: undefined,
+    weight: undefined,
+    size: undefined,
   });
   expect(warn).not.toHaveBeenCalled();
 });
@@ -60,4 +62,39 @@ it('a price in no currency of the platform’s is refused', () => {
 
 it.each([null, 'many', {}])('takes %j for none', (raw) => {
   expect(readVariants(raw, 'USD', vi.fn())).toEqual([]);
+});
+
+it('reads a product without variants, which has its price in cents itself', () => {
+  const item = { priceCents: 950, salePriceCents: 700, onSale: true };
+  const [variant] = readVariants(variantsIn(item), 'USD', vi.fn());
+  expect(variant).toMatchObject({ price: usd('7.00'), original: usd('9.50') });
+  expect(variantsIn({ variants: [], priceCents: 1 })).toEqual([]);
+  expect(variantsIn({})).toBeUndefined();
+});
+
+it('reads weights and sizes, those of the platform too', () => {
+  const warn = vi.fn();
+  const [plain, platform, none] = readVariants(
+    [
+      { weight: 1.25, size: { length: 60, width: 30, height: 5 } },
+      {
+        shippingWeight: { value: 2, unit: 'POUND' },
+        shippingSize: { unit: 'INCH', len: 10, width: 4, height: 1 },
+      },
+      { shippingWeight: { value: 0 }, shippingSize: { len: 0, width: 0, height: 0 } },
+    ],
+    'USD',
+    warn,
+  );
+  expect(plain).toMatchObject({ weight: 1.25, size: [60, 30, 5] });
+  expect(platform).toMatchObject({ weight: 2, size: [10, 4, 1] });
+  expect(none).toMatchObject({ weight: 0, size: [0, 0, 0] });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('warns of a size that misses a side, and knows what is sold out', () => {
+  const warn = vi.fn();
+  const [variant] = readVariants([{ size: { length: 1 }, soldOut: true }], 'USD', warn);
+  expect(variant).toMatchObject({ size: undefined, stock: 0 });
+  expect(warn).toHaveBeenCalledExactlyOnceWith('variants.size', expect.any(String));
 });

@@ -1,7 +1,9 @@
+import { inTime } from '#engine/inTime';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
-import { createOwnerPolicy } from '#page/html/ownerPolicy';
 import { isServersScript, pageNonce } from '#page/html/pageNonce';
+import { createScript } from '#page/html/scripts/createScript';
+import { runScript } from '#page/html/scripts/runScript';
 import { parseLink } from '#page/links/parseLink';
 import type { CaptchaProvider } from './createRecaptcha';
 
@@ -32,29 +34,17 @@ const mayCome = (address: string) => {
  *
  * @throws Error for an address that is not allowed, TypeError where Trusted Types refuse it.
  */
-function createScript(runtime: Runtime, address: string): HTMLScriptElement {
+function findScript(runtime: Runtime, address: string): HTMLScriptElement {
   const template = document.querySelector<HTMLTemplateElement>(SELECTOR);
   const held = template?.content.querySelector('script');
-  const script = held ? document.importNode(held, true) : document.createElement('script');
   if (held && !isServersScript(runtime, held)) {
     throw new Error("The captcha's script is without the page's nonce");
   }
-  if (!held) script.src = createOwnerPolicy().createScriptURL(address);
+  const script = held ? document.importNode(held, true) : createScript(runtime, address);
   if (!mayCome(script.src)) throw new Error(`${script.src} may not be loaded`);
   script.nonce = pageNonce(runtime);
   return script;
 }
-
-/** Puts a script into the page until the scope ends; resolves when it has run. */
-const run = (scope: Scope, script: HTMLScriptElement) =>
-  new Promise<void>((resolve, reject) => {
-    scope.listen(script, {
-      load: () => resolve(),
-      error: () => reject(new Error(`${script.src} did not load`)),
-    });
-    scope.own(() => script.remove());
-    document.head.append(script);
-  });
 
 async function loadProvider(
   scope: Scope,
@@ -62,7 +52,8 @@ async function loadProvider(
   siteKey: string,
 ): Promise<void> {
   if (await provider.ready()) return;
-  await run(scope, createScript(scope.runtime, provider.address(siteKey)));
+  const script = findScript(scope.runtime, provider.address(siteKey));
+  await runScript(scope, script);
   if (!(await provider.ready())) throw new Error('Its script makes no captchas');
 }
 
@@ -76,12 +67,8 @@ export function createCaptchaScripts(runtime: Runtime): CaptchaScripts {
       const known = loading.get(provider);
       if (known) return known;
       const attempt = scope.begin();
-      const promise = new Promise<void>((resolve, reject) => {
-        const stop = attempt.after(PATIENCE_MS, () =>
-          reject(new Error(`Nothing came in ${PATIENCE_MS} ms`)),
-        );
-        loadProvider(attempt, provider, siteKey).then(resolve, reject).finally(stop);
-      });
+      const work = loadProvider(attempt, provider, siteKey);
+      const promise = inTime(attempt, PATIENCE_MS, 'the captcha', work);
       loading.set(provider, promise);
       promise.catch(() => {
         loading.delete(provider);

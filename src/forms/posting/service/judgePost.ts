@@ -50,7 +50,7 @@ export function judgePost(
   reply: PostReply,
   asked: URL,
   sent: readonly unknown[],
-  { fields }: Pick<FormModel, 'fields'>,
+  { fields, statusTexts }: Pick<FormModel, 'fields' | 'statusTexts'>,
   texts: FormTexts,
 ): Outcome {
   const { status, json, page } = reply;
@@ -77,7 +77,7 @@ export function judgePost(
     ? refusal.whole
     : isToken
       ? texts.outdated
-      : fixedText(reply, texts);
+      : (statusTexts?.get(status) ?? fixedText(reply, texts));
   const code = isForVisitors ? 'SUBMIT_ERROR' : 'UNKNOWN_ERROR';
   return { type: 'fail', failure: { code, message, fields: refusal.fields } };
 }

@@ -5,18 +5,26 @@ import { readContext } from '#forms/readContext';
 import { readAccordion } from '#widgets/accordion/read';
 import { readNeutral as readAudio } from '#widgets/audio/model/readNeutral';
 import { readBackground } from '#widgets/background-video/read';
+import { readCalendar } from '#widgets/calendar/read';
 import { readDrawer } from '#widgets/cart/opener/read';
 import { readCartPage } from '#widgets/cart/read';
+import { readCountdownOptions } from '#widgets/countdown/readCountdownOptions';
+import { readEmbed } from '#widgets/embed/read';
+import { readUsername } from '#widgets/follow/read';
 import { readOptions } from '#widgets/gallery/model/readOptions';
 import { designs } from '#widgets/gallery/prepare/designs';
 import { readRoom } from '#widgets/gallery/prepare/readRoom';
 import { readOpener } from '#widgets/lightbox/items/readOpener';
+import { readLogin } from '#widgets/login/read';
+import { readLogout } from '#widgets/logout/read';
 import { readLocation } from '#widgets/map/read';
 import { readOptions as readMapOptions } from '#widgets/map/view/readOptions';
 import { readMarquee } from '#widgets/marquee/read';
 import { readMenu } from '#widgets/menu/read';
 import { readNeutral } from '#widgets/product/model/readNeutral';
 import { readRendering } from '#widgets/rendering/read';
+import { readReservation } from '#widgets/reservation/read';
+import { readShare } from '#widgets/share/read';
 import { initializers } from '../../../../initializers';
 import { later } from '../../../../initializers/later';
 import { laterInitializers } from '../../../../initializers/later/laterInitializers';
@@ -71,14 +79,26 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
     const location = readLocation(scope);
     if (location) readMapOptions(scope, location);
   }),
+  reservation: whole(readReservation),
+  calendar: whole(readCalendar),
+  follow: readBy('', readUsername),
+  embed: readBy('', readEmbed),
+  address: () => {},
   cart: whole(readCartPage),
   'cart-link': readBy('', readDrawer),
   product: whole((scope) => readNeutral(scope, document.createElement('form'))),
+  countdown: readBy('', readCountdownOptions),
+  like: () => {},
   rendering: readBy('', readRendering),
+  share: readBy('', readShare),
   'text-shrink': () => {},
   'cart-checkout': () => {},
   'product-quick-view': () => {},
   'product-restock': () => {},
+  'pricing-toggle': () => {},
+  login: readBy('<form><input type="email"><input type="password"></form>', readLogin),
+  'login-link': () => {},
+  logout: readBy('<form></form>', readLogout),
 };
 
 it('knows the names of all blocks', () => {

@@ -1,0 +1,46 @@
+import './styles.css';
+import { listen } from '#engine/events';
+import type { Scope } from '#engine/scope';
+import { createLoadButton } from './createLoadButton';
+
+/** What a visitor is asked before another company is. */
+export interface Question {
+  /** The text of the button, which names the company. */
+  text: string;
+  /** Puts the button into the page. What is changed for it in `waiting` ends with the question. */
+  put(button: HTMLButtonElement, waiting: Scope): void;
+}
+
+/** Takes the button away that was pressed, and hands its focus on. */
+export type Allowed = (next: HTMLElement | null) => void;
+
+const unasked: Allowed = () => {};
+
+/**
+ * Resolves when the visitor's consent allows to ask another company, or the visitor has pressed the
+ * button for this one thing. The button stays until `Allowed` is called: what comes in its place may
+ * take a while. Never resolves where the scope ends before.
+ *
+ * @param question Undefined for the page's own server, which may always be asked.
+ */
+export async function whenAllowed(scope: Scope, question: Question | undefined): Promise<Allowed> {
+  if (!question) return unasked;
+  const consent = await scope.runtime.use('consent');
+  if (consent.isGiven('embeds')) return unasked;
+  return new Promise<Allowed>((resolve) => {
+    if (scope.isEnded) return;
+    const waiting = scope.begin();
+    const go = () => {
+      button.setAttribute('aria-disabled', 'true');
+      resolve((next) => {
+        const hadFocus = button === document.activeElement;
+        waiting.destroy();
+        if (hadFocus) next?.focus({ preventScroll: true });
+      });
+    };
+    const button = createLoadButton(question.text, go);
+    question.put(button, waiting);
+    waiting.own(() => button.remove());
+    waiting.own(listen('consent', () => consent.isGiven('embeds') && go()));
+  });
+}

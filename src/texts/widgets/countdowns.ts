@@ -1,0 +1,5 @@
+/** Countdowns. */
+export const countdowns = {
+  /** What a screen reader calls one that the page does not name. */
+  label: 'Countdown',
+};

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { createUnitWords } from './createUnitWords';
+
+it.each([
+  ['en', 1, 1, '1', 'day'],
+  ['en', 2, 12, '12', 'days'],
+  ['en', 2, 3, '03', 'days'],
+  ['en', 1, 1200, '1200', 'days'],
+  ['de', 2, 1, '01', 'Tag'],
+  ['pl', 1, 2, '2', 'dni'],
+  ['', 1, 2, '2', 'days'],
+  ['no such tag', 1, 2, '2', 'days'],
+])('in %j with %d digits %d is %s %s', (language, digits, count, value, label) => {
+  expect(createUnitWords(language, 'days', digits)(count)).toEqual({ value, label });
+});

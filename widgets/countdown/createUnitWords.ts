@@ -1,0 +1,53 @@
+import type { Unit } from './units';
+
+/** A count with the word that belongs to it. */
+export interface UnitWords {
+  value: string;
+  /** In the plural that the count asks for. */
+  label: string;
+}
+
+/** The names of units in formats of numbers. */
+const FORMAT_UNITS = {
+  days: 'day',
+  hours: 'hour',
+  minutes: 'minute',
+  seconds: 'second',
+} as const;
+
+/**
+ * Creates what says counts of a unit in a language, by the browser's own words.
+ *
+ * @param language A language tag; one that is none is English.
+ * @param digits The least digits of a count.
+ */
+export function createUnitWords(
+  language: string,
+  unit: Unit,
+  digits: number,
+): (count: number) => UnitWords {
+  const [known = 'en'] = supported(language);
+  const format = new Intl.NumberFormat(known, {
+    style: 'unit',
+    unit: FORMAT_UNITS[unit],
+    unitDisplay: 'long',
+    minimumIntegerDigits: digits,
+    useGrouping: false,
+  });
+  return (count) => {
+    let [value, label] = ['', ''];
+    for (const { type, value: part } of format.formatToParts(count)) {
+      if (type === 'unit') label += part;
+      else if (type !== 'literal') value += part;
+    }
+    return { value, label };
+  };
+}
+
+function supported(language: string): string[] {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(language);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,48 @@
+import type { WidgetModule } from '#engine/initializer';
+import { navigate } from '#page/links/navigate';
+import { isPlainPress } from '#page/press/isPlainPress';
+import { readLoginLink } from './read';
+
+/** The platform's sheets show a link in a header by this class alone. */
+const SHOWN = 'loaded';
+
+/** Opens the login prompt by a link or a button; the page is loaded anew for who has logged in. */
+export const mount: WidgetModule['mount'] = (scope) => {
+  const { node, adopt, runtime } = scope;
+  const model = readLoginLink(scope);
+  const isPlatforms = node.matches('.user-accounts-link');
+  if (isPlatforms) adopt.toggleClass(node, SHOWN, true);
+  if (!model) return isPlatforms;
+  const { link, leadsOn } = model;
+
+  const ask = async () => {
+    try {
+      const prompt = await runtime.use('login');
+      // Without the fragment, which would keep the browser here.
+      if (await prompt.open()) navigate(location.href.replace(/#.*/, ''));
+    } catch (error) {
+      if (scope.isEnded) return;
+      scope.report(error);
+      if (leadsOn && link instanceof HTMLAnchorElement) navigate(link.href);
+    }
+  };
+  scope.listen(link, {
+    click(event) {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      void ask();
+    },
+  });
+  if (!link.matches('a[href],button')) {
+    adopt.attribute(link, 'role', 'button');
+    adopt.attribute(link, 'tabindex', '0');
+    scope.listen(link, {
+      keydown(event) {
+        if (!isPlainPress(event) || event.repeat || ![' ', 'Enter'].includes(event.key)) return;
+        event.preventDefault();
+        void ask();
+      },
+    });
+  }
+  return true;
+};

@@ -1,0 +1,91 @@
+import './styles.css';
+import type { WidgetModule } from '#engine/initializer';
+import type { BlockScope, Scope } from '#engine/scope';
+import { bringIn } from '#page/elsewhere/bringIn';
+import { markMade } from '#page/marks/markMade';
+import { isLoggedIn } from '#site/account/isLoggedIn';
+import { reservations } from '#texts/elsewhere/reservations';
+import { fillText } from '#texts/fillText';
+import { siteTexts } from '#texts/siteTexts';
+import { readReservation } from './read';
+import type { Reservation } from './reservation';
+import { showPreview } from './showPreview';
+import { bringTable, dressTable } from './table/bringTable';
+import { bringTock, findContainer, followWidth } from './tock/bringTock';
+
+const SITES = { opentable: 'OpenTable', tock: 'Tock' };
+
+const PLACES = '.squarespace-opentable-new-age-wrapper,.tock-flex-container,.sqs-block-content';
+
+/** Returns the innermost of the platform's places; a neutral block is its own. */
+const placeIn = (node: HTMLElement): HTMLElement =>
+  [...node.querySelectorAll<HTMLElement>(PLACES)].at(-1) ?? node;
+
+/** Writes a link to the company's page into an empty block: what a visitor has without its script. */
+function createLink({ own }: Scope, place: HTMLElement, href: string, text: string): void {
+  const link = document.createElement('a');
+  markMade(link);
+  link.className = 'skerry-reservation-link';
+  link.href = href;
+  link.textContent = text;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  place.append(link);
+  own(() => link.remove());
+}
+
+async function bring(
+  scope: BlockScope,
+  place: HTMLElement,
+  booking: Reservation,
+  text: string,
+): Promise<void> {
+  const isTock = booking.provider === 'tock';
+  const container = isTock ? findContainer(scope, place) : place;
+  if (isTock) followWidth(scope, container);
+  const fallback = [...container.children, ...place.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child !== container,
+  );
+  await bringIn(scope, {
+    question: {
+      text,
+      put(button) {
+        // Not into Tock's row, beside its container.
+        if (place.matches('.tock-flex-container')) place.after(button);
+        else place.append(button);
+      },
+    },
+    site: SITES[booking.provider],
+    field: isTock ? 'business' : 'restaurantId',
+    fallback,
+    bring: (life) =>
+      booking.provider === 'tock'
+        ? bringTock(life, container, booking)
+        : bringTable(life, place, booking),
+  });
+}
+
+/**
+ * Shows the form of a company that takes reservations, once the visitor allows it. Until then, and where
+ * it does not come, the server's form or link stays.
+ */
+export const mount: WidgetModule['mount'] = (scope) => {
+  const { node, runtime } = scope;
+  const booking = readReservation(scope);
+  if (!booking) return false;
+  const place = placeIn(node);
+  const texts = siteTexts(runtime, 'reservations', reservations);
+  const site = SITES[booking.provider];
+  if (booking.provider === 'opentable') dressTable(scope, place, booking);
+  if (!place.querySelector('a,form')) {
+    createLink(scope, place, booking.link, fillText(texts.reserve, { site }));
+  }
+  if (isLoggedIn(runtime.context)) {
+    showPreview(scope, place, texts.preview);
+    return {};
+  }
+  bring(scope, place, booking, fillText(texts.load, { site })).catch((error) => {
+    if (!scope.isEnded) scope.report(error);
+  });
+  return {};
+};

@@ -1,0 +1,110 @@
+import type { BlockScope, Scope } from '#engine/scope';
+import { tabbables } from '#page/focus/tabbables';
+import { createModals } from '#page/overlays/createModals';
+import { createOverlays } from '#page/overlays/createOverlays';
+import { siteTexts } from '#texts/siteTexts';
+import { siteMenus } from '#texts/widgets/siteMenus';
+import { createFolders } from '../createFolders';
+import { isSamePage } from '../isSamePage';
+import { onPress } from '../presses/onPress';
+import { isBox, seenLabels } from '../presses/showBox';
+import { uncover } from '../uncover';
+import type { ClassicMenu, Mark } from './read';
+
+/** Shows something in its template's way: by classes, or by a box that is checked. */
+function reveal(by: HTMLElement, marks: readonly Mark[], scope: Scope): void {
+  for (const { node, name } of marks) scope.adopt.toggleClass(node, name, true);
+  if (!isBox(by)) return;
+  by.checked = true;
+  scope.own(() => {
+    by.checked = false;
+  });
+}
+
+/** What of a button is seen: the button, or the labels that stand for a box. */
+const isSeen = (button: HTMLElement) =>
+  isBox(button) ? seenLabels(button).length > 0 : button.getClientRects().length > 0;
+
+/**
+ * Lets the buttons of a menu of 7.0 open and close it, and its folders. Escape closes a folder, then the
+ * menu; so do a link to a place of the same page, and a window that gets too large for the buttons. The
+ * focus goes in with the menu, and back to the button.
+ */
+export function createClassicMenu(scope: BlockScope, menu: ClassicMenu): void {
+  const { adopt, runtime } = scope;
+  const { buttons, closers, panel, isModal } = menu;
+  const texts = siteTexts(runtime, 'siteMenus', siteMenus);
+  let open: Scope | undefined;
+
+  const folders = createFolders(scope, menu.folders, (folder, mine) => {
+    reveal(folder.title, folder.marks, mine);
+    uncover(folder.content, mine.adopt);
+  });
+  const isWithin = (target: EventTarget | null) =>
+    target instanceof Node && [panel, ...buttons].some((one) => one.contains(target));
+
+  const close = () => {
+    const mine = open;
+    open = undefined;
+    folders.close();
+    mine?.destroy();
+  };
+  const dismiss = (button: HTMLElement) => {
+    if (folders.close()) return;
+    close();
+    button.focus({ preventScroll: true });
+  };
+  const show = (button: HTMLElement) => {
+    const mine = scope.begin();
+    open = mine;
+    reveal(button, menu.marks, mine);
+    uncover(panel, mine.adopt);
+    for (const one of buttons) mine.adopt.attribute(one, 'aria-expanded', 'true');
+    const focus = () => tabbables(panel)[0]?.focus({ preventScroll: true });
+    if (isModal) {
+      const options = { layer: panel, container: panel, focus, trail: [button] };
+      const close = () => dismiss(button);
+      mine.own(runtime.part(createModals).open({ ...options, close }));
+      return;
+    }
+    focus();
+    mine.own(runtime.part(createOverlays).push(() => dismiss(button)));
+    mine.listen(document, {
+      focusin({ target }) {
+        if (!isWithin(target)) close();
+      },
+    });
+  };
+
+  const name = (button: HTMLElement, text: string) => {
+    const own = isBox(button) ? button.labels?.[0] : button;
+    if (!own?.textContent?.trim() && !button.hasAttribute('aria-label')) {
+      adopt.attribute(button, 'aria-label', text);
+    }
+  };
+  for (const button of buttons) {
+    name(button, texts.open);
+    adopt.attribute(button, 'aria-expanded', 'false');
+    onPress(scope, button, () => {
+      if (open) close();
+      else show(button);
+    });
+  }
+  for (const closer of closers) {
+    if (closer.localName === 'button') name(closer, texts.close);
+    scope.listen(closer, { click: close });
+  }
+  scope.listen(panel, {
+    click({ target }) {
+      if (isSamePage(target)) close();
+    },
+  });
+  scope.listen(window, {
+    resize() {
+      if (open && !buttons.some(isSeen)) close();
+    },
+  });
+  // It may be open already: a box is checked without us.
+  const checked = buttons.find((button) => isBox(button) && button.checked);
+  if (checked) show(checked);
+}
