@@ -108,6 +108,39 @@ export const kinds: readonly Kind[] = [
     prove: proveMap,
   },
   {
+    name: 'audio',
+    expected:
+      '.sqs-audio-embed:not([data-url*="soundcloud.com"]), .sqs-audio-playlist, [data-block="audio"]',
+    prove: proveAudio,
+  },
+  {
+    name: 'background-video',
+    expected: '.sqs-video-background-native, .sqs-video-background, .gallery-video-background',
+    prove: proveBackgroundVideo,
+  },
+  {
+    name: 'reservation',
+    expected:
+      '.sqs-block-opentable, .sqs-block-opentable-v2, .tock-block, [data-block="reservation"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'pricing-toggle',
+    expected: '.ma-pricing-toggle-wrapper:not(.hide), [data-block="pricing-toggle"]',
+    prove: provePricing,
+  },
+  {
+    name: 'follow',
+    expected: '.SquarespaceSocialFollow, [data-block="follow"]',
+    prove: proveElsewhere,
+  },
+  {
+    name: 'embed',
+    expected:
+      '.sqs-block-embed, .sqs-audio-embed[data-url*="soundcloud.com"], [data-block="embed"]',
+    prove: proveEmbed,
+  },
+  {
     name: 'share',
     expected: '.squarespace-social-buttons, [data-block="share"]',
     prove: proveShare,
@@ -140,38 +173,6 @@ export const kinds: readonly Kind[] = [
     expected:
       '.sqs-search-ui-text-input, .sqs-search-page-input:not(:has(.sqs-search-ui-text-input)), [data-block="search"]',
     prove: proveSearch,
-  },
-  {
-    name: 'reservation',
-    expected:
-      '.sqs-block-opentable, .sqs-block-opentable-v2, .tock-block, [data-block="reservation"]',
-    prove: proveElsewhere,
-  },
-  {
-    name: 'pricing-toggle',
-    expected: '.ma-pricing-toggle-wrapper:not(.hide), [data-block="pricing-toggle"]',
-    prove: provePricing,
-  },
-  {
-    name: 'follow',
-    expected: '.SquarespaceSocialFollow, [data-block="follow"]',
-    prove: proveElsewhere,
-  },
-  {
-    name: 'embed',
-    expected:
-      '.sqs-block-embed, .sqs-audio-embed[data-url*="soundcloud.com"], [data-block="embed"]',
-    prove: proveEmbed,
-  },
-  {
-    name: 'audio',
-    expected: '.sqs-audio-embed, .sqs-audio-playlist, [data-block="audio"]',
-    prove: proveAudio,
-  },
-  {
-    name: 'background-video',
-    expected: '.sqs-video-background-native, .sqs-video-background, .gallery-video-background',
-    prove: proveBackgroundVideo,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

@@ -24,6 +24,7 @@ import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
 import { audio } from './media/audio';
 import { backgrounds } from './media/backgrounds';
+import { videos } from './media/videos';
 import { login } from './members/login';
 import { pricing } from './members/pricing';
 import { account } from './site/account';
@@ -39,7 +40,6 @@ import { popups } from './site/popups';
 import { comments } from './social/comments';
 import { likes } from './social/likes';
 import { sharing } from './social/sharing';
-import { calendars } from './widgets/calendars';
 import { dataset } from './widgets/dataset';
 import { dialogs } from './widgets/dialogs';
 import { galleries } from './widgets/galleries';
@@ -48,7 +48,6 @@ import { maps } from './widgets/maps';
 import { marquees } from './widgets/marquees';
 import { menus } from './widgets/menus';
 import { siteMenus } from './widgets/siteMenus';
-import { videos } from './widgets/videos';
 
 /**
  * The texts that a visitor, an owner or the console reads, by the part that says them. They are the
@@ -58,9 +57,9 @@ export const strings = {
   account,
   analytics,
   announcements,
-  calendars,
   audio,
   backgrounds,
+  calendars,
   calls,
   captcha,
   captchaConsole,

@@ -4,7 +4,7 @@ import { soundCloudAddress } from '#media/sounds/soundCloudAddress';
 import { type Read, readFields, type Said } from '#page/fields/readFields';
 import { amount, text } from '#page/fields/reads';
 import { parseLink } from '#page/links/parseLink';
-import { sounds } from '#texts/elsewhere/sounds';
+import { sounds } from '#texts/media/sounds';
 import type { Embed, FrameEmbed } from './embed';
 import { findStranger } from './findStranger';
 

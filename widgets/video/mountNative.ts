@@ -6,8 +6,8 @@ import { addSources } from '#media/videos/native/addSources';
 import { FALLBACK_ASPECT } from '#media/videos/ratios';
 import { shareTheStage } from '#media/videos/shareTheStage';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
+import { videos as english } from '#texts/media/videos';
 import { siteTexts } from '#texts/siteTexts';
-import { videos as english } from '#texts/widgets/videos';
 import type { NativeVideo } from './readNative';
 
 /** Creates the browser's player. Nothing but the picture is loaded before it plays. */

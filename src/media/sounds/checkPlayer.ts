@@ -1,5 +1,5 @@
 import type { Warn } from '#engine/scope';
-import { sounds } from '#texts/elsewhere/sounds';
+import { sounds } from '#texts/media/sounds';
 import { soundCloudAddress } from './soundCloudAddress';
 
 /** The address of SoundCloud's player in an embed, up to the end of its query. */

@@ -1,7 +1,7 @@
 import type { Runtime } from '#engine/runtime';
 import { createConsent } from '#site/consent/consent';
+import { videos as english } from '#texts/media/videos';
 import { siteTexts } from '#texts/siteTexts';
-import { videos as english } from '#texts/widgets/videos';
 import { readVideo, type VideoOptions } from './embed/readVideo';
 import { takeInvalidVideo } from './takeInvalidVideo';
 import { type LiveVideo, type TakenVideo, takeVideo } from './takeVideo';
