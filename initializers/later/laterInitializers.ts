@@ -1,4 +1,5 @@
 import type { Initializer } from '#engine/initializer';
+import { access } from './access';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
 import { cartDrawer } from './cartDrawer';
@@ -17,6 +18,7 @@ import { productRestock } from './productRestock';
 import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { review } from './review';
 import { siteHeader } from './siteHeader';
 
 /** The initializers of the blocks that few pages have, in the order in which they run. */
@@ -40,4 +42,6 @@ export const laterInitializers: readonly Initializer[] = [
   login,
   loginLink,
   logout,
+  access,
+  review,
 ];

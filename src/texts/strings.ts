@@ -17,6 +17,7 @@ import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
 import { login } from './members/login';
 import { pricing } from './members/pricing';
+import { reviews } from './members/reviews';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
 import { announcements } from './site/announcements';
@@ -74,6 +75,7 @@ export const strings = {
   products,
   subscriptions,
   quickViews,
+  reviews,
   videos,
 };
 

@@ -27,6 +27,7 @@ type Spoken =
   | 'pricing'
   | 'productPage'
   | 'quickViews'
+  | 'reviews'
   | 'videos';
 
 /** Texts of these parts that only the console, or who edits the page, reads. */

@@ -178,10 +178,10 @@ export const texts = {
     email: 'E-mail',
     password: 'Senha',
     rememberMe: 'Manter sessão iniciada',
-    submit: 'Entrar',
     loggedIn: 'Sessão iniciada.',
     refused: 'Este e-mail e esta senha não correspondem.',
     tooMany: 'Demasiadas tentativas. Tente novamente mais tarde.',
+    home: 'Página inicial',
   },
   maps: {
     titled: 'Mapa: {place}',
@@ -233,6 +233,11 @@ export const texts = {
     failed: 'Não foi possível carregar o produto.',
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
+  },
+  reviews: {
+    noStars: 'Selecione uma classificação por estrelas',
+    expired: 'O seu pedido de avaliação expirou',
+    reviewed: 'Já avaliou esta compra',
   },
   videos: {
     untitled: 'Vídeo',

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BlockScope, Warn } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { readContext } from '#forms/readContext';
+import { readPageAccess } from '#widgets/access/read';
 import { readAccordion } from '#widgets/accordion/read';
 import { readDrawer } from '#widgets/cart/opener/read';
 import { readCartPage } from '#widgets/cart/read';
@@ -17,6 +18,7 @@ import { readMarquee } from '#widgets/marquee/read';
 import { readMenu } from '#widgets/menu/read';
 import { readNeutral } from '#widgets/product/model/readNeutral';
 import { readRendering } from '#widgets/rendering/read';
+import { readReview } from '#widgets/review/read';
 import { initializers } from '../../../../initializers';
 import { later } from '../../../../initializers/later';
 import { laterInitializers } from '../../../../initializers/later/laterInitializers';
@@ -76,6 +78,11 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   'pricing-toggle': () => {},
   login: readBy('<form><input type="email"><input type="password"></form>', readLogin),
   'login-link': () => {},
+  review: readBy(
+    '<form><input type="radio" name="rating"><input type="radio" name="rating"><button></button></form>',
+    (scope) => readReview({ ...scope, runtime: createTestRuntime() } as unknown as BlockScope),
+  ),
+  access: whole(readPageAccess),
   logout: readBy('<form></form>', readLogout),
 };
 

@@ -117,6 +117,8 @@ export const knownOptions: Readonly<Record<string, Options>> = {
   'pricing-toggle': {},
   login: { ...FORM, stay: null },
   'login-link': {},
+  review: { ...FORM, status: ['expired', 'reviewed'] },
+  access: { access: ['lock', 'password', 'member-area'] },
   logout: { cloneCart: null, successRedirect: null, redirectHosts: null },
   rendering: { type: null, id: null, value: null, collectionId: null },
   'text-shrink': {},
