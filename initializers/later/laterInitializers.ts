@@ -1,4 +1,5 @@
 import type { Initializer } from '#engine/initializer';
+import { access } from './access';
 import { address } from './address';
 import { audio } from './audio';
 import { backgroundVideo } from './backgroundVideo';
@@ -28,6 +29,7 @@ import { productRestock } from './productRestock';
 import { quickView } from './quickView';
 import { relativeTime } from './relativeTime';
 import { rendering } from './rendering';
+import { review } from './review';
 import { reservation } from './reservation';
 import { search } from './search';
 import { share } from './share';
@@ -64,6 +66,8 @@ export const laterInitializers: readonly Initializer[] = [
   login,
   loginLink,
   logout,
+  access,
+  review,
   reservation,
   follow,
   embed,

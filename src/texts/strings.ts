@@ -27,6 +27,7 @@ import { backgrounds } from './media/backgrounds';
 import { videos } from './media/videos';
 import { login } from './members/login';
 import { pricing } from './members/pricing';
+import { reviews } from './members/reviews';
 import { account } from './site/account';
 import { analytics } from './site/analytics';
 import { announcements } from './site/announcements';
@@ -100,6 +101,7 @@ export const strings = {
   embeds,
   places,
   siteMenus,
+  reviews,
   videos,
 };
 

@@ -34,6 +34,7 @@ type Spoken =
   | 'productPage'
   | 'products'
   | 'quickViews'
+  | 'reviews'
   | 'sharing'
   | 'siteMenus'
   | 'reservations'

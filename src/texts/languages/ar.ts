@@ -223,10 +223,10 @@ export const texts = {
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     rememberMe: 'إبقائي مسجلاً',
-    submit: 'تسجيل الدخول',
     loggedIn: 'تم تسجيل دخولك.',
     refused: 'البريد الإلكتروني وكلمة المرور غير متطابقين.',
     tooMany: 'محاولات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
+    home: 'الصفحة الرئيسية',
   },
   maps: {
     titled: 'خريطة: {place}',
@@ -298,6 +298,11 @@ export const texts = {
     failed: 'تعذّر تحميل المنتج.',
     full: 'عرض صفحة المنتج',
     position: '{name}، {n} من {count}',
+  },
+  reviews: {
+    noStars: 'يُرجى اختيار تقييم بالنجوم',
+    expired: 'انتهت صلاحية طلب التقييم',
+    reviewed: 'لقد قيّمت هذا الشراء من قبل',
   },
   sharing: {
     share: 'مشاركة',

@@ -233,10 +233,10 @@ export const texts = {
     email: 'E-Mail',
     password: 'Passwort',
     rememberMe: 'Angemeldet bleiben',
-    submit: 'Anmelden',
     loggedIn: 'Sie sind angemeldet.',
     refused: 'Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.',
     tooMany: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
+    home: 'Zur Startseite',
   },
   maps: {
     titled: 'Karte: {place}',
@@ -308,6 +308,11 @@ export const texts = {
     failed: 'Das Produkt konnte nicht geladen werden.',
     full: 'Zur Produktseite',
     position: '{name}, {n} von {count}',
+  },
+  reviews: {
+    noStars: 'Bitte wählen Sie eine Sternebewertung',
+    expired: 'Ihre Bewertungsanfrage ist abgelaufen',
+    reviewed: 'Sie haben diesen Kauf bereits bewertet',
   },
   sharing: {
     share: 'Teilen',

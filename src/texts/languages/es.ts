@@ -230,10 +230,10 @@ export const texts = {
     email: 'Correo electrónico',
     password: 'Contraseña',
     rememberMe: 'Mantener la sesión iniciada',
-    submit: 'Iniciar sesión',
     loggedIn: 'Ha iniciado sesión.',
     refused: 'Este correo electrónico y esta contraseña no coinciden.',
     tooMany: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
+    home: 'Ir al inicio',
   },
   maps: {
     titled: 'Mapa: {place}',
@@ -305,6 +305,11 @@ export const texts = {
     failed: 'No se ha podido cargar el producto.',
     full: 'Ver el artículo completo',
     position: '{name}, {n} de {count}',
+  },
+  reviews: {
+    noStars: 'Seleccione una valoración con estrellas',
+    expired: 'Su solicitud de reseña ha caducado',
+    reviewed: 'Ya ha reseñado esta compra',
   },
   sharing: {
     share: 'Compartir',

@@ -230,10 +230,10 @@ export const texts = {
     email: 'E-mail',
     password: 'Mot de passe',
     rememberMe: 'Rester connecté',
-    submit: 'Se connecter',
     loggedIn: 'Vous êtes connecté.',
     refused: 'Cet e-mail et ce mot de passe ne correspondent pas.',
     tooMany: 'Trop de tentatives. Veuillez réessayer plus tard.',
+    home: 'Accueil',
   },
   maps: {
     titled: 'Carte : {place}',
@@ -305,6 +305,11 @@ export const texts = {
     failed: 'Le produit n’a pas pu être chargé.',
     full: 'Voir la fiche complète',
     position: '{name}, {n} sur {count}',
+  },
+  reviews: {
+    noStars: 'Veuillez choisir un nombre d’étoiles',
+    expired: 'Votre demande d’avis a expiré',
+    reviewed: 'Vous avez déjà donné votre avis sur cet achat',
   },
   sharing: {
     share: 'Partager',

@@ -227,10 +227,10 @@ export const texts = {
     email: 'E-mail',
     password: 'Password',
     rememberMe: 'Resta connesso',
-    submit: 'Accedi',
     loggedIn: 'Accesso effettuato.',
     refused: 'Questa e-mail e questa password non corrispondono.',
     tooMany: 'Troppi tentativi. Riprova più tardi.',
+    home: 'Alla pagina iniziale',
   },
   maps: {
     titled: 'Mappa: {place}',
@@ -302,6 +302,11 @@ export const texts = {
     failed: 'Impossibile caricare il prodotto.',
     full: 'Vedi la pagina completa',
     position: '{name}, {n} di {count}',
+  },
+  reviews: {
+    noStars: 'Seleziona una valutazione in stelle',
+    expired: 'La richiesta di recensione è scaduta',
+    reviewed: 'Hai già recensito questo acquisto',
   },
   sharing: {
     share: 'Condividi',

@@ -224,10 +224,10 @@ export const texts = {
     email: 'メールアドレス',
     password: 'パスワード',
     rememberMe: 'ログインしたままにする',
-    submit: 'ログイン',
     loggedIn: 'ログインしました。',
     refused: 'メールアドレスとパスワードが一致しません。',
     tooMany: '試行回数が多すぎます。後でもう一度お試しください。',
+    home: 'ホームへ',
   },
   maps: {
     titled: '地図：{place}',
@@ -299,6 +299,11 @@ export const texts = {
     failed: '商品を読み込めませんでした。',
     full: '商品ページを見る',
     position: '{name}、{count}件中{n}件目',
+  },
+  reviews: {
+    noStars: '星の数を選択してください',
+    expired: 'レビューの依頼は期限切れです',
+    reviewed: 'この購入はすでにレビュー済みです',
   },
   sharing: {
     share: '共有',

@@ -227,10 +227,10 @@ export const texts = {
     email: 'E-mail',
     password: 'Wachtwoord',
     rememberMe: 'Ingelogd blijven',
-    submit: 'Inloggen',
     loggedIn: 'U bent ingelogd.',
     refused: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar.',
     tooMany: 'Te veel pogingen. Probeer het later opnieuw.',
+    home: 'Naar de startpagina',
   },
   maps: {
     titled: 'Kaart: {place}',
@@ -302,6 +302,11 @@ export const texts = {
     failed: 'Het product kon niet worden geladen.',
     full: 'Volledig artikel bekijken',
     position: '{name}, {n} van {count}',
+  },
+  reviews: {
+    noStars: 'Kies een aantal sterren',
+    expired: 'Uw beoordelingsverzoek is verlopen',
+    reviewed: 'U hebt deze aankoop al beoordeeld',
   },
   sharing: {
     share: 'Delen',

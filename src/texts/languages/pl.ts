@@ -224,10 +224,10 @@ export const texts = {
     email: 'E-mail',
     password: 'Hasło',
     rememberMe: 'Nie wylogowuj mnie',
-    submit: 'Zaloguj się',
     loggedIn: 'Zalogowano.',
     refused: 'Ten adres e-mail i to hasło nie pasują do siebie.',
     tooMany: 'Zbyt wiele prób. Spróbuj ponownie później.',
+    home: 'Strona główna',
   },
   maps: {
     titled: 'Mapa: {place}',
@@ -299,6 +299,11 @@ export const texts = {
     failed: 'Nie udało się wczytać produktu.',
     full: 'Zobacz pełną stronę produktu',
     position: '{name}, {n} z {count}',
+  },
+  reviews: {
+    noStars: 'Wybierz ocenę w gwiazdkach',
+    expired: 'Twoja prośba o opinię wygasła',
+    reviewed: 'Ten zakup został już przez Ciebie oceniony',
   },
   sharing: {
     share: 'Udostępnij',

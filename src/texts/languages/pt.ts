@@ -224,10 +224,10 @@ export const texts = {
     email: 'E-mail',
     password: 'Senha',
     rememberMe: 'Manter sessão iniciada',
-    submit: 'Entrar',
     loggedIn: 'Sessão iniciada.',
     refused: 'Este e-mail e esta senha não correspondem.',
     tooMany: 'Demasiadas tentativas. Tente novamente mais tarde.',
+    home: 'Página inicial',
   },
   maps: {
     titled: 'Mapa: {place}',
@@ -299,6 +299,11 @@ export const texts = {
     failed: 'Não foi possível carregar o produto.',
     full: 'Ver o item completo',
     position: '{name}, {n} de {count}',
+  },
+  reviews: {
+    noStars: 'Selecione uma classificação por estrelas',
+    expired: 'O seu pedido de avaliação expirou',
+    reviewed: 'Já avaliou esta compra',
   },
   sharing: {
     share: 'Partilhar',

@@ -223,10 +223,10 @@ export const texts = {
     email: 'E-post',
     password: 'Lösenord',
     rememberMe: 'Håll mig inloggad',
-    submit: 'Logga in',
     loggedIn: 'Du är inloggad.',
     refused: 'E-postadressen och lösenordet hör inte ihop.',
     tooMany: 'För många försök. Försök igen senare.',
+    home: 'Till startsidan',
   },
   maps: {
     titled: 'Karta: {place}',
@@ -298,6 +298,11 @@ export const texts = {
     failed: 'Produkten kunde inte laddas.',
     full: 'Visa hela produkten',
     position: '{name}, {n} av {count}',
+  },
+  reviews: {
+    noStars: 'Välj ett stjärnbetyg',
+    expired: 'Din recensionsförfrågan har gått ut',
+    reviewed: 'Du har redan recenserat det här köpet',
   },
   sharing: {
     share: 'Dela',

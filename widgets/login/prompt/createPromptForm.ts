@@ -21,7 +21,7 @@ export function createPromptForm(texts: typeof login, reason: string): HTMLEleme
   const rememberMe = document.createElement('label');
   rememberMe.append(remember, ` ${texts.rememberMe}`);
   const button = document.createElement('button');
-  button.textContent = texts.submit;
+  button.textContent = texts.title;
   const email = createField('email', texts.email, 'email', 'username');
   const password = createField('password', texts.password, 'password', 'current-password');
   form.append(email, password, rememberMe, button);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BlockScope, Warn } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { readContext } from '#forms/readContext';
+import { readPageAccess } from '#widgets/access/read';
 import { readAccordion } from '#widgets/accordion/read';
 import { readNeutral as readAudio } from '#widgets/audio/model/readNeutral';
 import { readBackground } from '#widgets/background-video/read';
@@ -23,6 +24,7 @@ import { readMarquee } from '#widgets/marquee/read';
 import { readMenu } from '#widgets/menu/read';
 import { readNeutral } from '#widgets/product/model/readNeutral';
 import { readRendering } from '#widgets/rendering/read';
+import { readReview } from '#widgets/review/read';
 import { readReservation } from '#widgets/reservation/read';
 import { readSearch } from '#widgets/search/read';
 import { readShare } from '#widgets/share/read';
@@ -100,6 +102,11 @@ const readers: Record<string, (json: object, warn: Warn) => void> = {
   'pricing-toggle': () => {},
   login: readBy('<form><input type="email"><input type="password"></form>', readLogin),
   'login-link': () => {},
+  review: readBy(
+    '<form><input type="radio" name="rating"><input type="radio" name="rating"><button></button></form>',
+    (scope) => readReview({ ...scope, runtime: createTestRuntime() } as unknown as BlockScope),
+  ),
+  access: whole(readPageAccess),
   logout: readBy('<form></form>', readLogout),
 };
 

@@ -191,6 +191,8 @@ export const knownOptions: Readonly<Record<string, Options>> = {
   address: {},
   login: { ...FORM, stay: null },
   'login-link': {},
+  review: { ...FORM, status: ['expired', 'reviewed'] },
+  access: { access: ['lock', 'password', 'member-area'] },
   logout: { cloneCart: null, successRedirect: null, redirectHosts: null },
   search: { preview: null, collectionId: null },
   'text-shrink': {},
