@@ -35,7 +35,7 @@ const asked = async () =>
 
 it('logs a site user in and out, with the token, and once more with another crumb', async () => {
   const { account } = services;
-  await account.login({ email: 'ada@example.com', password: 'secret', rememberMe: true });
+  await account.login({ email: 'asa@example.com', password: 'harbour', rememberMe: true });
   const refusal = JSON.stringify({ crumbFail: true, crumb: 'fresh' });
   await browser.setFaults([
     { match: '/api/', kind: 'answer', status: 400, body: refusal, times: 1 },
