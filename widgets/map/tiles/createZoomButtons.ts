@@ -30,8 +30,10 @@ export function createZoomButtons(
       click() {
         const zoom = next(by);
         if (!isPossible(zoom)) return;
+        const isOnItsWay = wanted !== undefined;
         wanted = zoom;
-        map.setZoom(zoom);
+        // Asked twice before a frame, Leaflet may jump there and then animate back to the first.
+        if (!isOnItsWay) map.setZoom(zoom);
       },
     });
     map.on('zoomend zoomlevelschange', show);
