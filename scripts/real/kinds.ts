@@ -1,6 +1,7 @@
 import { proveAccordion } from './page/proveAccordion';
 import { proveAudio } from './page/proveAudio';
 import { proveBackgroundVideo } from './page/proveBackgroundVideo';
+import { proveBlockAnimation } from './page/proveBlockAnimation';
 import { proveCalendar } from './page/proveCalendar';
 import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
@@ -173,6 +174,13 @@ export const kinds: readonly Kind[] = [
     expected:
       '.sqs-search-ui-text-input, .sqs-search-page-input:not(:has(.sqs-search-ui-text-input)), [data-block="search"]',
     prove: proveSearch,
+  },
+  {
+    name: 'block-animation',
+    // Those without motion whose picture the server has completed need nothing.
+    expected:
+      ':is(.image-block-outer-wrapper, .block-animation):is([class*="-animation-"]:not([class*="-animation-none"]), .image-block-outer-wrapper:not(:has(img[data-src])))',
+    prove: proveBlockAnimation,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {
