@@ -6,6 +6,8 @@ const warn = vi.fn<(field: string, message: string) => void>();
 beforeEach(() => {
   warn.mockReset();
   document.title = 'The harbour’s log';
+  // Other files of tests share the address, and may have scrolled to a part.
+  history.replaceState(null, '', location.pathname);
 });
 
 afterEach(() => {
