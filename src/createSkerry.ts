@@ -2,6 +2,7 @@ import type { ChunkLoader } from '#engine/chunks/chunkLoader';
 import type { Cancel, Clock } from '#engine/clock';
 import { createSiteContext } from '#engine/context/createSiteContext';
 import { freeDocument } from '#engine/document/freeDocument';
+import type { Door } from '#engine/door';
 import { emit, listen } from '#engine/events';
 import type { Initializer } from '#engine/initializer';
 import { createRegistry, type Registry } from '#engine/registry/registry';
@@ -15,6 +16,9 @@ import { openGates } from '#page/openGates';
 import type { Skerry } from './skerry';
 
 declare const VERSION: string;
+
+/** What a page may call of a service; of what is none the call rejects with a TypeError. */
+type Method = (...asked: unknown[]) => unknown;
 
 /** One life of the page, from `init()` to `destroy()`. */
 interface Run {
@@ -91,15 +95,22 @@ export function createSkerry(
   services: ServiceLoaders,
 ): Skerry {
   // First of all: errors are reported from here on.
-  let stopReporting: Cancel | undefined = reporter.install();
+  let stopReporting: Cancel | undefined = reporter._install();
   const registered = [...builtIn];
   let run: Run | undefined;
 
-  /** A call before the first run waits for it. */
-  const use = async <Name extends keyof Services>(name: Name) => {
-    if (!run) await skerry.ready;
-    return run?.runtime.use(name) as Promise<Services[Name]>;
-  };
+  /** What is asked of a service before the first run waits for it. */
+  const door = <Name extends keyof Services>(name: Name) =>
+    new Proxy({} as Door<Services[Name]>, {
+      get: (_, member) =>
+        // Whoever awaits the door itself must not wait for a service's answer to that.
+        member !== 'then' &&
+        (async (...asked: unknown[]) => {
+          if (!run) await skerry.ready;
+          const service = (await run?.runtime.use(name)) as Record<PropertyKey, unknown>;
+          return (service[member] as Method)(...asked);
+        }),
+    });
 
   const skerry: Skerry = {
     version: VERSION,
@@ -112,23 +123,23 @@ export function createSkerry(
       );
     },
     init() {
-      stopReporting ??= reporter.install();
+      stopReporting ??= reporter._install();
       run ??= createRun(clock, reporter, chunks, registered, services);
       return run.ready;
     },
     register(initializer) {
       // A selector that is none would break every search: it is the caller's error.
-      document.head.matches(initializer.selector ?? '*');
+      if (initializer.selector) document.head.matches(initializer.selector);
       registered.push(initializer);
       run?.runtime.scan(document);
     },
     scan: async (root) => run?.runtime.scan(root),
     on: listen,
-    consent: { get: () => use('consent'), show: async () => (await use('consent')).show() },
-    cart: { get: () => use('cart'), open: async () => (await use('cart')).open() },
-    debug: async () => (await use('debug')).start(),
-    of: async (...asked) => (await use('handles')).of(...asked),
-    when: async (...asked) => (await use('handles')).when(...asked),
+    consent: door('consent'),
+    cart: door('cart'),
+    debug: door('debug').start,
+    of: door('handles').of,
+    when: door('handles').when,
     destroy() {
       run?.destroy();
       run = undefined;

@@ -1,14 +1,15 @@
 import type { CartService } from '#commerce/cart/createCart';
 import type { Handle } from '#engine/block/handle';
+import type { Door } from '#engine/door';
 import type { SkerryEvents } from '#engine/events';
 import type { Initializer } from '#engine/initializer';
 import type { SiteConsent } from '#services/consent/siteConsent';
 
 export type { LoginRequired } from '#calls/http/http';
-export type { ShoppingCart } from '#commerce/cart/calls/readShoppingCart';
 export type { Asked, Cart, CartItem } from '#commerce/cart/cart';
 export type { CartAdd, CartFailure, CartState } from '#commerce/cart/cartEvents';
 export type { CartService } from '#commerce/cart/createCart';
+export type { ShoppingCart } from '#commerce/cart/saving/readShoppingCart';
 export type { Adoption } from '#engine/adoption';
 export type { Block } from '#engine/block/block';
 export type { BlockOptions } from '#engine/block/blockOptions';
@@ -61,23 +62,17 @@ export interface Skerry {
    * live. Rejects where it can't come.
    */
   when(place: Element | string, moment: 'visible' | 'idle' | 'mounted'): Promise<void>;
-  /** The visitor's consent. Loaded when it is first used; before the first run a call waits for it. */
-  readonly consent: {
-    /**
-     * Opens the cookie banner for a visitor who wants to see or change the answer, as a button of
-     * your footer with `data-consent-open` does by itself. `on('consent', …)` tells of the answer.
-     */
-    show(): Promise<void>;
-    /** Whether consent is given, and to answer in the visitor's place. */
-    get(): Promise<SiteConsent>;
-  };
-  /** The visitor's cart. Loaded when it is first used; before the first run a call waits for it. */
-  readonly cart: {
-    /** What is in it, and to change that. */
-    get(): Promise<CartService>;
-    /** Opens the cart in a drawer at the side of the window. */
-    open(): Promise<void>;
-  };
+  /**
+   * The visitor's consent: what can be asked of it, each with a promise. Loaded when it is first used;
+   * before the first run a call waits for it. `show()` opens the cookie banner, as a button of your
+   * footer with `data-consent-open` does by itself; `on('consent', …)` tells of the answer.
+   */
+  readonly consent: Door<SiteConsent>;
+  /**
+   * The visitor's cart: what can be asked of it, each with a promise. Loaded when it is first used;
+   * before the first run a call waits for it. `subscribe` resolves with how to stop.
+   */
+  readonly cart: Door<CartService>;
   /**
    * Opens the debug mode: what became of each block, what is wrong in the markup, on the page and in
    * the console. Resolves with how to close it. Loaded when it is first used.

@@ -94,3 +94,16 @@ it('gives classes back in the server’s spelling, where it has one twice', () =
   adoption.release();
   expect(document.body.innerHTML).toBe(before);
 });
+
+it('leaves no empty attribute where two adoptions end in the order in which they began', () => {
+  document.body.innerHTML = '<p></p>';
+  const before = document.body.innerHTML;
+  const styled = document.body.firstElementChild as HTMLElement;
+  const adoptions = [createAdoption(), createAdoption()];
+  for (const [at, property] of ['width', 'height'].entries()) {
+    adoptions[at]?.style(styled, property, '10px');
+    adoptions[at]?.toggleClass(styled, property, true);
+  }
+  for (const adoption of adoptions) adoption.release();
+  expect(document.body.innerHTML).toBe(before);
+});

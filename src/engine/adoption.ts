@@ -38,17 +38,19 @@ const words = (text: string | null) => [...new Set((text ?? '').match(/[^\s:;]+/
 /**
  * Creates an adoption that holds nothing yet. Others write `class` and `style` too: these get back
  * the server's spelling where only ours was added, else they lose only ours. Every page with blocks
- * runs this in its first pass, so nothing is compared before the end.
+ * runs this in its first pass, so nothing is compared before the end. The values of attributes and
+ * styles are kept as they are: a function for each takes eight times the memory.
  */
 export function createAdoption(): Adoption {
-  /** Undoes of each change, by node and key: the attribute's name, `.class` or `:property`. */
-  const kept = new Map<Element, Map<string, () => void>>();
+  /** What was there, or an undo, by node and key: the attribute's name, `.class` or `:property`. */
+  const kept = new Map<Element, Record<string, string | null | (() => void)>>();
 
-  /** Keeps how to undo the first change of a key. */
-  const keep = (node: Element, key: string, undo: () => void) => {
-    const undoes = kept.get(node) ?? new Map();
-    if (!undoes.size) kept.set(node, undoes);
-    if (!undoes.has(key)) undoes.set(key, undo);
+  /** Keeps what was there before the first change of a key. */
+  const keep = (node: Element, key: string, before: string | null | (() => void)) => {
+    const known = kept.get(node) ?? {};
+    if (known[key] !== undefined) return;
+    known[key] = before;
+    kept.set(node, known);
   };
 
   /**
@@ -57,11 +59,13 @@ export function createAdoption(): Adoption {
    * @param style The node's style: a change of ours brings the attribute to the browser's spelling.
    */
   const keepSpelling = (node: Element, name: string, style?: CSSStyleDeclaration) => {
-    if (kept.get(node)?.has(name)) return;
+    if (kept.get(node)?.[name]) return;
     const before = getAttribute(node, name);
     const text = style ? style.cssText : before;
     keep(node, name, () => {
-      if (words(getAttribute(node, name)) === words(text)) setAttribute(node, name, before);
+      const now = getAttribute(node, name);
+      // Of what another adoption has put there, and taken away, nothing is to be left.
+      setAttribute(node, name, words(now) === words(text) ? before : now || null);
     });
   };
 
@@ -69,7 +73,7 @@ export function createAdoption(): Adoption {
     attribute(node, name, value) {
       const before = getAttribute(node, name);
       if (before === value) return;
-      keep(node, name, () => setAttribute(node, name, before));
+      keep(node, name, before);
       setAttribute(node, name, value);
     },
     toggleClass(node, name, on) {
@@ -84,11 +88,17 @@ export function createAdoption(): Adoption {
       const before = style.getPropertyValue(property);
       if (before === value) return;
       keepSpelling(node, 'style', style);
-      keep(node, `:${property}`, () => style.setProperty(property, before));
+      keep(node, `:${property}`, before);
       style.setProperty(property, value, priority);
     },
     release() {
-      for (const undoes of kept.values()) for (const undo of [...undoes.values()].reverse()) undo();
+      for (const [node, known] of kept) {
+        for (const [key, before] of Object.entries(known).reverse()) {
+          if (typeof before === 'function') before();
+          else if (key[0] !== ':') setAttribute(node, key, before);
+          else (node as HTMLElement).style.setProperty(key.slice(1), before);
+        }
+      }
       kept.clear();
     },
   };

@@ -29,7 +29,10 @@ export interface WidgetModule {
 export interface Initializer {
   /** Unique; named in warnings, reports and the `skerry:mounted` and `skerry:failed` events. */
   name: string;
-  /** The nodes it takes. Without a selector it is page-level: it runs once, on `<html>`. */
+  /**
+   * The nodes it takes, beside each whose `data-block` is its name. Without a selector it is page-level:
+   * it runs once, on `<html>`.
+   */
   selector?: string;
   /**
    * Tells whether this page calls for it at all. Where the answer is falsy, nothing is searched and
@@ -51,8 +54,7 @@ export interface Initializer {
   /**
    * Runs for every node in the first pass, before anything is loaded: sets classes and reserves
    * sizes, so that nothing shifts later. Must be quick. Undone by `destroy()`. Where it returns
-   * something truthy, the node is in view: a `visible` block then starts without waiting for a
-   * frame.
+   * something truthy, a `visible` block starts at once: its node is in view, or never will be.
    */
   prepare?(scope: BlockScope): unknown;
   /** Returns or imports the code that mounts it. */

@@ -86,24 +86,21 @@ export function createScope<Known extends Pick<Scope, 'report'>>(
 ): Carrying<Known> {
   const stops = new Set<Cancel>();
   let adoption: Adoption | undefined;
-  let isEnded = false;
 
-  const scope: Carrying<Known> = {
+  const scope: Carrying<Known> & { isEnded: boolean } = {
     ...known,
     runtime,
+    isEnded: false,
     get adopt() {
       adoption ??= createAdoption();
       return adoption;
-    },
-    get isEnded() {
-      return isEnded;
     },
     own(stop) {
       const stopOnce = () => {
         if (stops.delete(stopOnce)) stop();
       };
       stops.add(stopOnce);
-      if (isEnded) stopOnce();
+      if (scope.isEnded) stopOnce();
       return stopOnce;
     },
     listen(target, listeners, options) {
@@ -126,7 +123,7 @@ export function createScope<Known extends Pick<Scope, 'report'>>(
       return child;
     },
     destroy() {
-      isEnded = true;
+      scope.isEnded = true;
       for (const stop of [() => adoption?.release(), ...stops].reverse()) {
         try {
           stop();

@@ -46,12 +46,12 @@ afterEach(() => {
 const file = (name: string, script: string) =>
   `data:text/javascript,${encodeURIComponent(script)}//${name}-C1`;
 
-/** A built script that tells when it runs, and gives what `give` says. */
-const leaf = (name: string, give: string) =>
+/** A built script that tells when it runs, and gives what `own` says. */
+const leaf = (name: string, own: string) =>
   file(
     name,
     `if (failingScript === '${name}') throw new Error('down');
-    export default (shared, give) => { scriptsRun.push('${name}'); give({ ${give} }); };`,
+    export default (shared) => { scriptsRun.push('${name}'); return { ${own} }; };`,
   );
 
 const load = (...ofMenu: string[]) => {
@@ -133,9 +133,9 @@ it('refuses a file that came empty', async () => {
 it('throws what a script throws when it runs, and runs it for the next who asks', async () => {
   const menu = file(
     'menu',
-    `export default (shared, give) => {
+    `export default (shared) => {
       if (scriptsRun.push('menu') === 1) throw new Error('broken');
-      give({ menu: 1 });
+      return { menu: 1 };
     };`,
   );
   await expect(load(menu)).rejects.toThrow('broken');

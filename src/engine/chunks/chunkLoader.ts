@@ -26,11 +26,11 @@ export interface ChunkLoader {
   ): Promise<Module>;
 }
 
-/** The shared modules that chunks hand to each other, by name. */
+/** What chunks hand to each other: exports of the shared modules, by name. */
 type Shared = Record<string, unknown>;
 
-/** The export of a built script: takes the shared modules and gives its own. */
-type Leaf = (shared: Shared, give: (own: Shared) => void) => void;
+/** The export of a built script: takes what is shared, and returns its own exports. */
+type Leaf = (shared: Shared) => Shared;
 
 /** The module of the leaf `later`: the list of the leaves that the bootstrap does not name. */
 type LaterList = { leaves: string };
@@ -101,13 +101,9 @@ export function createChunkLoader(
       let last: Shared = {};
       for (const leaf of leaves) {
         if (typeof leaf === 'function') {
-          if (!given.has(leaf)) {
-            leaf(shared, (own) => {
-              Object.assign(shared, own);
-              given.set(leaf, own);
-            });
-          }
-          last = given.get(leaf) ?? last;
+          last = given.get(leaf) ?? leaf(shared);
+          given.set(leaf, last);
+          Object.assign(shared, last);
         } else if (leaf && needsStyles) throw leaf;
       }
       return last as unknown as Module;

@@ -10,7 +10,7 @@ export function createLeafFiles(
   table: string,
 ): (name: string, later?: string) => string[] | undefined {
   return (name, later = '') => {
-    const leaves = [...(table + later).matchAll(/(\D+)(\d{8})(\+?)([\dA-Z]*)/g)];
+    const leaves = [...(table + later).matchAll(/(\D+)(\d{7})(\+?)([\dA-Z]*)/g)];
     const filesOf = ([, name, hash, styles, needs = '']: readonly string[]): string[] => {
       const stem = `${name}-${hash}`;
       const files = [...needs].flatMap((place) => filesOf(leaves[parseInt(place, 36)] as string[]));

@@ -27,6 +27,7 @@ it('finds the document’s element for what has no selector, in its turn', () =>
     'pause',
     document.documentElement,
     'pause',
+    'pause',
   ]);
 });
 
@@ -40,4 +41,45 @@ it('searches a fragment and a shadow root', () => {
   const shadow = document.createElement('div').attachShadow({ mode: 'open' });
   shadow.append(Object.assign(document.createElement('p'), { id: 'a', className: 'two' }));
   expect(found(shadow)).toEqual(['two a']);
+});
+
+it('finds what is named for who has that name, else for the one that stands for the rest', () => {
+  document.body.innerHTML = ['one', 'tide', 'constructor']
+    .map((name) => `<p id="${name}" data-block="${name}"></p>`)
+    .join('');
+  const named = () =>
+    [...findNodes(document, rows)].flatMap((one) => (one ? [`${one[1].name} ${one[0].id}`] : []));
+  const rows = initializers;
+  expect(named()).toEqual(['one one']);
+  rows.push({ name: 'later', selector: '.later', load });
+  expect(named()).toEqual(['one one', 'later tide', 'later constructor']);
+  rows.pop();
+});
+
+it('gives no node to what runs once a page, though it has that name', () => {
+  document.body.innerHTML = '<p id="a" data-block="page"></p>';
+  const rows = [
+    { name: 'page', load },
+    { name: 'later', selector: '.later', load },
+  ];
+  const taken = [...findNodes(document, rows)].flatMap((one) =>
+    one ? [[one[1].name, one[0].localName]] : [],
+  );
+  expect(taken).toEqual([
+    ['page', 'html'],
+    ['later', 'p'],
+  ]);
+});
+
+it('leaves a selector whole whose commas are no list’s', () => {
+  document.body.innerHTML =
+    '<p id="a" title="a,b"></p><p id="b" class="c"></p><p id="g" class="w-1,5"></p>';
+  const selectors = ['[title="a,b"]', ':is(.c,.d):not(.e,:is(.f))', '.none,.w-1\\,5'];
+  const rows = selectors.map((selector, at) => ({
+    name: `${at}`,
+    selector,
+    load,
+  }));
+  const taken = [...findNodes(document, rows)].flatMap((one) => one?.[0].id ?? []);
+  expect(taken).toEqual(['a', 'b', 'g']);
 });

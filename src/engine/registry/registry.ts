@@ -2,11 +2,12 @@ import type { ChunkLoader } from '../chunks/chunkLoader';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
 import { inSlices, whenIdle } from '../slices';
+import { createPlacement } from './createPlacement';
+import { createStart } from './createStart';
 import { watchEarlyActivation } from './earlyActivation';
 import { type Found, findNodes } from './findNodes';
 import type { Placement } from './placement';
-import { prepare } from './placementLife';
-import { createStartQueue } from './startQueue';
+import { complain, prepare } from './placementLife';
 import { createTakenNodes } from './takenNodes';
 import { watchChanges } from './watchChanges';
 
@@ -31,7 +32,7 @@ export interface Registry {
 export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry {
   const { clock } = runtime;
   const nodes = createTakenNodes(runtime);
-  const { start } = createStartQueue(clock, chunks);
+  const start = createStart(clock, chunks);
   /** Blocks that start in the next idle moment, all after one wait. */
   const idle: Placement[] = [];
   /** After its end, a pass that is still under way takes nothing more. */
@@ -41,7 +42,12 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
     try {
       return !initializer.wanted || initializer.wanted(runtime.context);
     } catch (error) {
-      return nodes._complain(initializer, error);
+      // It has no node yet.
+      const block = { id: 'wanted', json: null };
+      return complain(
+        createPlacement(runtime, initializer, document.documentElement, block),
+        error,
+      );
     }
   };
 
@@ -74,16 +80,18 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
 
   return {
     async scan(root) {
-      const waits: unknown[] = [];
+      const waits = new Set<unknown>();
       await inSlices(
         clock,
         findNodes(root, runtime.initializers.filter(isWanted)),
         (found: Found) => {
           const placement = found && !scope.isEnded && nodes._take(...found);
-          if (placement) waits.push(place(placement));
+          // Most start later: thousands of waits would be one long task.
+          waits.add(placement && place(placement));
         },
       );
-      startAsked();
+      // A look at thousands of blocks would be a long task.
+      if (location.hash) startAsked();
       whenIdle(clock).then(() => {
         for (const placement of idle.splice(0)) start(placement);
       });

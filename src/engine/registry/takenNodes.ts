@@ -10,8 +10,6 @@ import { complain, giveBack } from './placementLife';
 export interface TakenNodes {
   /** Takes a node; undefined where it is taken already, or its JSON can't be decoded. */
   _take(node: HTMLElement, initializer: Initializer): Placement | undefined;
-  /** Reports an error of an initializer that has no node yet. */
-  _complain(initializer: Initializer, error: unknown): void;
   /** Gives back the nodes for which `isGone` is true, in the order in which they were taken. */
   _giveBack(isGone: (node: Element) => boolean): void;
   /** Gives all nodes back, the last first. */
@@ -51,10 +49,6 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
       const placement = createPlacement(runtime, initializer, node, block);
       blocks.set(node, [...taken, placement]);
       return placement;
-    },
-    _complain(initializer, error) {
-      const block = { id: 'wanted', json: null };
-      complain(createPlacement(runtime, initializer, document.documentElement, block), error);
     },
     _giveBack(isGone) {
       for (const entry of blocks) if (isGone(entry[0])) giveNodeBack(entry);

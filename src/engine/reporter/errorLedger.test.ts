@@ -34,7 +34,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetched);
   setCookie('crumb=the%20crumb');
   reporter = createErrorReporter(browserClock, async () => ({ createService: createErrorLedger }));
-  stop = reporter.install();
+  stop = reporter._install();
   // Nothing of it is reported, but it brings the ledger's code.
   refuseOwnCall();
   await vi.advanceTimersByTimeAsync(0);

@@ -33,7 +33,7 @@ beforeEach(() => {
     }),
   );
   reporter = createErrorReporter(browserClock, load);
-  stop = reporter.install();
+  stop = reporter._install();
 });
 
 afterEach(() => {
@@ -103,7 +103,7 @@ it('sends at once what comes after it was stopped, the code too', async () => {
   reporter.report('of what is being stopped');
   expect(sent()).toEqual([['waiting'], ['of what is being stopped']]);
   expect(vi.getTimerCount()).toBe(0);
-  stop = reporter.install();
+  stop = reporter._install();
   reporter.report('the next run');
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -12,7 +12,7 @@ export interface ErrorReporter {
   /** Reports something thrown, once, with the place at which it was caught. */
   report(error: unknown, place?: FailurePlace): void;
   /** Reports errors that nobody catches, until cancelled; then sends what still waits. */
-  install(): Cancel;
+  _install(): Cancel;
 }
 
 /** The exports of the reporter's chunk. */
@@ -56,7 +56,7 @@ export function createErrorReporter(
 
   return {
     report: (error, place) => take({ ...place, type: 'report', error }),
-    install() {
+    _install() {
       stopListening = listenAll(
         window,
         {

@@ -1,6 +1,6 @@
 import { object, string } from '#page/fields/schema';
 import type { Http } from '../../http/http';
-import type { BodyOf, Contract } from '../contract';
+import type { Contract } from '../contract';
 import { boolean, oneOf, strictObject, string as text } from '../contractSchema';
 import { readAnswer } from '../readAnswer';
 
@@ -23,7 +23,11 @@ export const logoutSiteUserContract = () =>
     query: strictObject({ cloneCart: oneOf(['true', 'false']) }),
   }) as const satisfies Contract;
 
-export type SiteUserLogin = BodyOf<typeof loginSiteUserContract>;
+export interface SiteUserLogin {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
 
 const answer = object({ xsrfToken: string() });
 

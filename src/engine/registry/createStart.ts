@@ -5,21 +5,18 @@ import { inSlices } from '../slices';
 import type { Placement } from './placement';
 import { fail, mount } from './placementLife';
 
-/** Loads the code of blocks that start, then brings them to life in slices. */
-export interface StartQueue {
-  /**
-   * Starts a placement, once.
-   *
-   * @param isTouched Whether a visitor touched it: it then starts before all others. Default: no.
-   */
-  start(placement: Placement, isTouched?: boolean): Promise<void>;
-}
+/**
+ * Starts a placement, once: loads its code, then brings it to life.
+ *
+ * @param isTouched Whether a visitor touched it: it then starts before all others. Default: no.
+ */
+export type Start = (placement: Placement, isTouched?: boolean) => Promise<void>;
 
 /**
- * Creates the queue. Blocks that wait for the same code share a promise: thousands make a long
- * task.
+ * Creates what starts blocks, one queue for all: they come to life in slices. Those that wait for the
+ * same code share a promise: thousands make a long task.
  */
-export function createStartQueue(clock: Clock, chunks: ChunkLoader): StartQueue {
+export function createStart(clock: Clock, chunks: ChunkLoader): Start {
   const modules = new Map<Initializer, Promise<WidgetModule>>();
   const batches = new Map<Initializer, Placement[]>();
   /** Mounts or fails each block whose code has come or failed. */
@@ -45,26 +42,24 @@ export function createStartQueue(clock: Clock, chunks: ChunkLoader): StartQueue 
     );
   };
 
-  return {
-    async start(placement, isTouched) {
-      if (!placement._isWaiting || (placement.askedAt && !isTouched)) return;
-      placement.askedAt ||= clock.now();
-      placement._cancelWait?.();
-      const initializer = placement.initializer;
-      const order = isTouched ? 'unshift' : 'push';
-      const batch = batches.get(initializer);
-      if (batch) {
-        batch[order](placement);
-        return;
-      }
-      const waiting = [placement];
-      batches.set(initializer, waiting);
-      const toJob = await load(initializer);
-      batches.delete(initializer);
-      jobs[order](...waiting.map(toJob));
-      if (isWorking) return;
-      isWorking = true;
-      await inSlices(clock, nextJob(), (job) => job());
-    },
+  return async (placement, isTouched) => {
+    if (!placement._isWaiting || (placement.askedAt && !isTouched)) return;
+    placement.askedAt ||= clock.now();
+    placement._cancelWait?.();
+    const initializer = placement.initializer;
+    const order = isTouched ? 'unshift' : 'push';
+    const batch = batches.get(initializer);
+    if (batch) {
+      batch[order](placement);
+      return;
+    }
+    const waiting = [placement];
+    batches.set(initializer, waiting);
+    const toJob = await load(initializer);
+    batches.delete(initializer);
+    jobs[order](...waiting.map(toJob));
+    if (isWorking) return;
+    isWorking = true;
+    await inSlices(clock, nextJob(), (job) => job());
   };
 }
