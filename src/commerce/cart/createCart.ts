@@ -1,23 +1,24 @@
-import { goAfterAdds } from '#commerce/checkout/goAfterAdds';
 import { emit, listen } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
-import { cartFailures } from '#texts/commerce/cartFailures';
-import { siteTexts } from '#texts/siteTexts';
-import { createCartCalls } from './calls/createCartCalls';
+import { createCartReads } from './calls/createCartReads';
 import { readCartApi } from './calls/readCartApi';
-import type { ShoppingCart } from './calls/readShoppingCart';
 import type { Asked } from './cart';
 import type { CartState } from './cartEvents';
+import { backOnline } from './life/backOnline';
 import { createPresses } from './life/createPresses';
 import { createRemovals } from './life/createRemovals';
+import { createSave } from './life/createSave';
 import { createTabs } from './life/createTabs';
-import { describeFailure } from './life/describeFailure';
 import { settleStore } from './life/settleStore';
 import { watchPage } from './life/watchPage';
-import { whenOnline } from './life/whenOnline';
+import { whenPainted } from './life/whenPainted';
 import { mayHaveCart } from './mayHaveCart';
+import { loadSaving } from './saving/loadSaving';
+import type { ShoppingCart } from './saving/readShoppingCart';
 import { createCartStore } from './store/createCartStore';
+import { createServerCart } from './store/createServerCart';
 import { keepSummary } from './summary/keepSummary';
+import { warnOfCart } from './warnOfCart';
 
 declare module '#engine/runtime' {
   interface Services {
@@ -29,6 +30,8 @@ declare module '#engine/runtime' {
 /** The visitor's cart, for the page and its blocks. */
 export interface CartService {
   readonly state: CartState;
+  /** Returns the cart itself, to read its `state` at once later: `await Skerry.cart.get()`. */
+  get(): CartService;
   /**
    * Puts an item into the cart, once a call. Resolves when it is saved; rejects where it can't be.
    * Default: one, without a variant.
@@ -64,25 +67,25 @@ export interface CartService {
 /**
  * Creates the visitor's cart of a page. It asks the server where a cookie says that there is a cart,
  * and again when the page comes back from the back/forward cache, after more than a minute away, and
- * after a change in another tab. In a shop of express checkout an add goes on to the checkout.
+ * after a change in another tab. What saves a change is loaded when the first is made, or about to be.
  */
 export function createCart(runtime: Runtime): CartService {
   const scope = runtime.scope('cart');
-  const texts = siteTexts(runtime, 'cartFailures', cartFailures);
-  const warn = (field: string, message: string) =>
-    console.warn(`Skerry: cart: ${field}: ${message}`);
   let isOffline = false;
 
-  const online = async () => {
+  const whenOnline = async () => {
     if (!navigator.onLine) {
       isOffline = true;
       tell();
-      await whenOnline(scope);
+      await backOnline(scope);
       isOffline = false;
     }
   };
-  const calls = createCartCalls(() => runtime.use('http'), readCartApi(), warn);
-  const store = createCartStore(calls, scope, online, async () => {});
+  const api = readCartApi();
+  const reads = createCartReads(scope, api, warnOfCart);
+  const server = createServerCart(reads.read);
+  const save = createSave(runtime, { reads, server, api, whenOnline });
+  const store = createCartStore(server, save, scope, () => whenPainted(scope));
   const read = (): CartState => {
     const { status, cart, lines, isSaving } = store;
     return { status, cart, lines, isSaving, isOffline };
@@ -105,18 +108,17 @@ export function createCart(runtime: Runtime): CartService {
     store.on('outcome', (outcome) => {
       tabs.tell();
       presses.settle(outcome);
-      const failure = describeFailure(outcome, texts);
-      if (failure) emit(document, 'cartfailed', failure);
+      if (outcome.failure) emit(document, 'cartfailed', outcome.failure);
     }),
   );
   watchPage(scope, store);
-  goAfterAdds(scope);
   if (mayHaveCart()) store.refresh();
 
-  return {
+  const cart: CartService = {
     get state() {
       return state;
     },
+    get: () => cart,
     add({ itemId, sku = null, quantity = 1, additionalFields = null }) {
       const { id, saved } = presses.begin();
       store.add({ itemId, sku, quantity, additionalFields }, id);
@@ -129,8 +131,12 @@ export function createCart(runtime: Runtime): CartService {
     },
     settle: () => settleStore(store),
     refresh: store.refresh,
-    details: calls.readDetails,
+    async details() {
+      const [saving, http] = await loadSaving(runtime);
+      return saving.readDetails(http, api);
+    },
     open: async () => (await runtime.use('cart-drawer')).open(),
     subscribe: (tell) => listen('cartchange', tell),
   };
+  return cart;
 }

@@ -6,9 +6,12 @@ import { createHttp, type Http } from '#calls/http/http';
 import { createNodeBrowser, type NodeBrowser } from '#fixtures/harness/nodeBrowser';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import type { Fault } from '#fixtures/server/faults';
-import { createCartCalls } from './calls/createCartCalls';
+import { type CartReads, createCartReads } from './calls/createCartReads';
+import { createCartWrites } from './saving/createCartWrites';
+import { createSettle } from './saving/createSettle';
 import { type CartStore, createCartStore } from './store/createCartStore';
-import type { Outcome } from './store/createSettle';
+import { createServerCart } from './store/createServerCart';
+import type { Outcome } from './store/outcome';
 
 /*
  * Random sequences of presses in two tabs, over real sockets, against the shop of the fixture server,
@@ -22,6 +25,7 @@ const CRUMB = 'the crumb';
 
 let browser: NodeBrowser;
 let http: Http;
+let reads: CartReads;
 
 beforeAll(async () => {
   browser = await createNodeBrowser();
@@ -33,6 +37,7 @@ beforeAll(async () => {
     return () => clearTimeout(timer);
   };
   http = createHttp({ ...runtime, clock: { ...runtime.clock, after } });
+  reads = createCartReads({ isEnded: false, after }, '/api', () => {});
 });
 
 afterAll(async () => {
@@ -81,20 +86,16 @@ function openTabs() {
         underWay -= 1;
       });
     };
-  const { read, add, setQuantity } = createCartCalls(
-    async () => http,
-    '/api',
-    () => {},
-  );
-  const calls = { read: counted(read), add: counted(add), setQuantity: counted(setQuantity) };
+  const { read } = reads;
+  const { add, setQuantity } = createCartWrites(http, reads, '/api');
+  const writes = { add: counted(add), setQuantity: counted(setQuantity) };
   const outcomes: Outcome[] = [];
-  const open = () =>
-    createCartStore(
-      calls,
-      { isEnded: false },
-      async () => {},
-      async () => {},
-    );
+  const open = () => {
+    const scope = { isEnded: false };
+    const server = createServerCart(counted(read));
+    const settle = createSettle(writes, server, scope, async () => {});
+    return createCartStore(server, settle, scope, async () => {});
+  };
   const stores = [open(), open()] as const;
   for (const store of stores) {
     store.on('outcome', (outcome) => {

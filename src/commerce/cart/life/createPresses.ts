@@ -1,5 +1,5 @@
 import { emit } from '#engine/events';
-import type { Outcome } from '../store/createSettle';
+import type { Outcome } from '../store/outcome';
 
 /** The presses on add buttons of which it is not known yet what became of them. */
 export interface Presses {

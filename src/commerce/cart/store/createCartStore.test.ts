@@ -3,9 +3,24 @@ import { expect, it } from 'vitest';
 import { propertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
 import { fromMinorUnits } from '#rules/money/money';
 import type { Cart } from '../cart';
-import { type CartCalls, LostAnswer } from './cartCalls';
+import { type CartWrites, LostAnswer } from '../saving/cartWrites';
+import { createSettle } from '../saving/createSettle';
 import { createCartStore } from './createCartStore';
-import type { Outcome } from './createSettle';
+import { createServerCart } from './createServerCart';
+import type { Outcome } from './outcome';
+
+/** What a store asks of a server. */
+interface CartCalls extends CartWrites {
+  read(): Promise<Cart>;
+}
+
+/** Opens the cart of a server on a page. */
+function openStore(calls: CartCalls) {
+  const scope = { isEnded: false };
+  const server = createServerCart(calls.read);
+  const settle = createSettle(calls, server, scope, async () => {});
+  return createCartStore(server, settle, scope, async () => {});
+}
 
 /** What goes wrong with a call: nothing, a refusal, or an answer that is lost before or after the deed. */
 type Fate = 'fine' | 'refused' | 'lost before' | 'lost after';
@@ -70,18 +85,13 @@ it('shows a change at once, and merges those of an item that wait', async () => 
     () => 'fine',
     () => new Promise((resolve) => setTimeout(resolve, 2)),
   );
-  const store = createCartStore(
-    {
-      ...calls,
-      setQuantity(token, id, quantity) {
-        sent.push(quantity);
-        return calls.setQuantity(token, id, quantity);
-      },
+  const store = openStore({
+    ...calls,
+    setQuantity(token, id, quantity) {
+      sent.push(quantity);
+      return calls.setQuantity(token, id, quantity);
     },
-    { isEnded: false },
-    async () => {},
-    async () => {},
-  );
+  });
   await store.refresh();
   for (let quantity = 2; quantity <= 11; quantity += 1) store.setQuantity('a', quantity);
   expect(store.cart.items[0]?.quantity).toBe(11);
@@ -117,12 +127,7 @@ it(
           };
           let fated = 0;
           const server = createServer(() => fates[fated++ % fates.length] ?? 'fine', rest);
-          const store = createCartStore(
-            server.calls,
-            { isEnded: false },
-            async () => {},
-            async () => {},
-          );
+          const store = openStore(server.calls);
           const outcomes: Outcome[] = [];
           store.on('outcome', (outcome) => outcomes.push(outcome));
           let presses = 0;

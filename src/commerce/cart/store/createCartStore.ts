@@ -1,23 +1,22 @@
 import mitt from 'mitt';
 import type { Scope } from '#engine/scope';
 import type { Asked, Cart } from '../cart';
-import type { CartCalls } from './cartCalls';
 import { type Change, isHeldFor, queueChange } from './changes';
 import { createQueue } from './createQueue';
 import { createRefresh } from './createRefresh';
-import { type CartStatus, createServerCart } from './createServerCart';
-import { createSettle, type Outcome } from './createSettle';
+import type { CartStatus, ServerCart } from './createServerCart';
+import type { Outcome } from './outcome';
 import { shownCart } from './shownCart';
 import { type CartLine, shownLines } from './shownLines';
 
-interface CartEvents {
+interface CartEvents<Settled> {
   change: undefined;
-  outcome: Outcome;
+  outcome: Settled;
   [type: string | symbol]: unknown;
 }
 
 /** A visitor's cart on this page. */
-export interface CartStore {
+export interface CartStore<Settled extends Outcome = Outcome> {
   readonly status: CartStatus;
   /** As the visitor sees it: with what waits to be saved. */
   readonly cart: Cart;
@@ -42,32 +41,30 @@ export interface CartStore {
   flush(): void;
   on<Type extends 'change' | 'outcome'>(
     type: Type,
-    handler: (detail: CartEvents[Type]) => void,
+    handler: (detail: CartEvents<Settled>[Type]) => void,
   ): () => void;
 }
 
 /**
  * Creates the store. Changes are shown at once, sent one after the other, and taken back where the
- * server refuses them. After a lost answer an add is sent again, for the server adds a press once;
- * anything else is never repeated: the server's cart is read, and stands.
+ * server refuses them.
  *
- * @param whenOnline Resolves when the browser has a network.
- * @param whenShown Resolves when the visitor sees what has changed.
+ * @param server What it is of.
+ * @param settle Sends a change; resolves when it is known what became of it.
+ * @param whenShown Resolves when the visitor sees what has changed. Only then it is sent, or by `flush`.
  */
-export function createCartStore(
-  calls: CartCalls,
+export function createCartStore<Settled extends Outcome>(
+  server: ServerCart,
+  settle: (change: Change) => Promise<Settled>,
   scope: Pick<Scope, 'isEnded'>,
-  whenOnline: () => Promise<void>,
   whenShown: () => Promise<void>,
-): CartStore {
-  const told = mitt<CartEvents>();
-  const server = createServerCart(calls.read);
+): CartStore<Settled> {
+  const told = mitt<CartEvents<Settled>>();
 
   const tell = () => {
     if (!scope.isEnded) told.emit('change');
   };
 
-  const settle = createSettle(calls, server, scope, whenOnline);
   const save = async (change: Change) => {
     const outcome = await settle(change);
     return () => {

@@ -6,7 +6,7 @@ export interface Queue {
   readonly changes: readonly Change[];
   /** Takes other changes in their place, and sends what is due, one after the other. */
   put(changes: readonly Change[]): void;
-  /** Sends at once all that waits. */
+  /** Sends at once all that waits, and what is put until the page is shown again: it is going. */
   flush(): void;
 }
 
@@ -15,7 +15,7 @@ export interface Queue {
  *
  * @param save Sends a change; resolves when it is known what became of it, with what to do then.
  * @param tell Told when it has changed.
- * @param whenShown Resolves when the visitor sees what has changed: only then it is sent.
+ * @param whenShown Resolves when the visitor sees what has changed: what changes until then is sent once.
  */
 export function createQueue(
   scope: Pick<Scope, 'isEnded'>,
@@ -25,6 +25,8 @@ export function createQueue(
 ): Queue {
   let changes: readonly Change[] = [];
   let isWorking = false;
+  /** The page is going: what is put is sent at once. */
+  let isLeaving = false;
 
   const send = async (change: Change) => {
     change.isSent = true;
@@ -43,6 +45,15 @@ export function createQueue(
     isWorking = false;
   };
 
+  const flush = () => {
+    isLeaving = true;
+    // It has come back, or has not gone after all.
+    whenShown().then(() => {
+      isLeaving = false;
+    });
+    for (const change of changes) if (!change.isSent) send(change);
+  };
+
   return {
     get changes() {
       return changes;
@@ -50,10 +61,9 @@ export function createQueue(
     put(next) {
       changes = next;
       tell();
-      work();
+      if (isLeaving) flush();
+      else work();
     },
-    flush() {
-      for (const change of changes) if (!change.isSent) send(change);
-    },
+    flush,
   };
 }

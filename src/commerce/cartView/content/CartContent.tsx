@@ -17,6 +17,7 @@ import { describeCart } from './describeCart';
 import { EmptyCart } from './EmptyCart';
 import { goToCheckout } from './goToCheckout';
 import { useSaid } from './useSaid';
+import { useSaving } from './useSaving';
 import '../styles.css';
 
 interface CartContentProps {
@@ -50,6 +51,8 @@ export function CartContent({
   const { quantity } = state.cart;
   const focus = useRowFocus(root, heading, lines, takesFocus);
   const actions = useLineActions(cart, focus, forget);
+
+  useSaving(scope, lines.length > 0);
 
   const { locale } = settings;
   const said = useSaid(scope, describeCart(state, texts, locale));

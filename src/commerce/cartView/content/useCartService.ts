@@ -19,8 +19,6 @@ export function useCartService(scope: Scope): UsedCart {
   const [isAskedAgain, setAskedAgain] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    // The cart asks by it at once: they come together. What fails here fails there again, and is told.
-    scope.runtime.use('http').catch(() => {});
     scope.runtime.use('cart').then(
       (service) => {
         if (scope.isEnded) return;

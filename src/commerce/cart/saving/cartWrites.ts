@@ -10,10 +10,8 @@ export interface Saved {
   left?: number | undefined;
 }
 
-/** What the store asks of the server. */
-export interface CartCalls {
-  /** Reads the cart; the empty one where there is none yet. */
-  read(): Promise<Cart>;
+/** What changes the server's cart. */
+export interface CartWrites {
   /** Adds what a press asks for, once, however often it is sent. */
   add(asked: Asked, pressId: string): Promise<Saved>;
   /** Sets how many of an item there are. */

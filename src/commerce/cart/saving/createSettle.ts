@@ -1,26 +1,15 @@
 import type { Scope } from '#engine/scope';
-import type { CartItem } from '../cart';
-import { type CartCalls, LostAnswer, type Saved } from './cartCalls';
-import type { Change } from './changes';
-import type { ServerCart } from './createServerCart';
-
-/** What became of one change. */
-export interface Outcome {
-  change: Change;
-  /** Why it was refused; undefined where it was saved. */
-  error: unknown;
-  /** The line of the cart, as it is now. */
-  item: CartItem | undefined;
-  /** How many there are, where it was fewer than asked for. */
-  left: number | undefined;
-}
+import type { Change } from '../store/changes';
+import type { ServerCart } from '../store/createServerCart';
+import type { Outcome } from '../store/outcome';
+import { type CartWrites, LostAnswer, type Saved } from './cartWrites';
 
 /** How often an add is sent whose answers are lost, with the same press. */
 const ADD_TRIES = 3;
 
 /** Makes what sends a change until it is known what became of it. */
 export function createSettle(
-  calls: CartCalls,
+  writes: CartWrites,
   server: ServerCart,
   scope: Pick<Scope, 'isEnded'>,
   whenOnline: () => Promise<void>,
@@ -31,8 +20,8 @@ export function createSettle(
 
   const send = (change: Change): Promise<Saved> =>
     change.kind === 'add'
-      ? calls.add(change.asked, change.pressId)
-      : calls.setQuantity(server.cart.token, change.itemId, change.quantity);
+      ? writes.add(change.asked, change.pressId)
+      : writes.setQuantity(server.cart.token, change.itemId, change.quantity);
 
   return async (change) => {
     for (let tries = 1; ; tries += 1) {

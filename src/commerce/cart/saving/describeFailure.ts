@@ -2,8 +2,9 @@ import { isHttpError } from '#calls/http/reply/httpError';
 import type { cartFailures } from '#texts/commerce/cartFailures';
 import { fillText } from '#texts/fillText';
 import type { CartFailure } from '../cartEvents';
-import { LostAnswer } from '../store/cartCalls';
-import type { Outcome } from '../store/createSettle';
+import { failureOf } from '../life/failureOf';
+import type { Outcome } from '../store/outcome';
+import { LostAnswer } from './cartWrites';
 
 /** Statuses with which a server says in words of its own why an item can't be added. */
 const EXPLAINED: readonly number[] = [400, 404, 409, 422];
@@ -21,17 +22,8 @@ export function describeFailure(
   outcome: Outcome,
   texts: typeof cartFailures,
 ): CartFailure | undefined {
-  const { change, error, left } = outcome;
-  if (error === undefined && left === undefined) return undefined;
-  const text = textOf(outcome, texts);
-  return change.kind === 'add'
-    ? { text, kind: 'add', id: '', asked: change.asked, left, error }
-    : {
-        text,
-        kind: change.quantity ? 'set' : 'remove',
-        id: change.itemId,
-        asked: undefined,
-        left,
-        error,
-      };
+  const { error, left } = outcome;
+  return error === undefined && left === undefined
+    ? undefined
+    : failureOf(outcome, textOf(outcome, texts));
 }

@@ -2,7 +2,7 @@ import type { Warn } from '#engine/scope';
 import { type Read, readFields } from '#page/fields/readFields';
 import { flag, list, text } from '#page/fields/reads';
 import { DEFAULT_CURRENCY } from '#rules/money/defaultCurrency';
-import { readMoney } from './readMoney';
+import { readMoney } from '../calls/readMoney';
 
 const number: Read<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;

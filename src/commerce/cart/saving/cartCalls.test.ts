@@ -3,18 +3,22 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHttp, type Http } from '#calls/http/http';
 import { createNodeBrowser, type NodeBrowser } from '#fixtures/harness/nodeBrowser';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
-import { LostAnswer } from '../store/cartCalls';
+import { createCartReads } from '../calls/createCartReads';
 import { type CartStore, createCartStore } from '../store/createCartStore';
-import type { Outcome } from '../store/createSettle';
-import { createCartCalls } from './createCartCalls';
+import { createServerCart } from '../store/createServerCart';
+import type { Outcome } from '../store/outcome';
+import { LostAnswer } from './cartWrites';
+import { createCartWrites } from './createCartWrites';
+import { createSettle } from './createSettle';
 
 let browser: NodeBrowser;
 let http: Http;
+const runtime = createTestRuntime();
 
 beforeAll(async () => {
   browser = await createNodeBrowser();
   browser.setCrumb('the crumb');
-  http = createHttp(createTestRuntime());
+  http = createHttp(runtime);
 });
 
 afterAll(async () => {
@@ -38,13 +42,12 @@ const ask = (itemId: string, sku: string | null = null, quantity = 1) => ({
 
 const open = (api = '/api') => {
   const warn = vi.fn();
-  const calls = createCartCalls(async () => http, api, warn);
-  const store = createCartStore(
-    calls,
-    { isEnded: false },
-    async () => {},
-    async () => {},
-  );
+  const scope = runtime.scope();
+  const reads = createCartReads(scope, api, warn);
+  const server = createServerCart(reads.read);
+  const writes = createCartWrites(http, reads, api);
+  const settle = createSettle(writes, server, scope, async () => {});
+  const store = createCartStore(server, settle, scope, async () => {});
   const outcomes: Outcome[] = [];
   store.on('outcome', (outcome) => outcomes.push(outcome));
   return { store, outcomes, warn };

@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/scope';
 
 /** Resolves when the browser says that it has a network; at once where it says nothing else. */
-export const whenOnline = (scope: Pick<Scope, 'listen'>): Promise<void> =>
+export const backOnline = (scope: Pick<Scope, 'listen'>): Promise<void> =>
   new Promise((resolve) => {
     if (navigator.onLine) return resolve();
     const stop = scope.listen(window, {

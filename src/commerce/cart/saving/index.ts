@@ -1,0 +1,1 @@
+export { createSaving as createService } from './createSaving';
