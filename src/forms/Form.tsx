@@ -11,8 +11,8 @@ import { FieldErrors } from './messages/FieldErrors';
 import { Progress } from './messages/Progress';
 import { showSuccess } from './messages/showSuccess';
 import type { FormModel } from './readForm';
+import { recordView } from './saving/recordView';
 import { lockForm } from './submission/lockForm';
-import { recordFormView } from './submission/recordFormView';
 
 export interface FormProps extends IslandProps<FormModel> {
   /** Called when the server has kept the submission. */
@@ -39,7 +39,7 @@ export function Form({ model, scope, onSuccess }: FormProps) {
     if (button) adopt.attribute(button, 'disabled', awaitsCaptcha ? '' : null);
   }, [adopt, button, awaitsCaptcha]);
 
-  useEffect(() => recordFormView(scope, formId), [scope, formId]);
+  useEffect(() => recordView(scope, formId), [scope, formId]);
 
   useLayoutEffect(() => {
     if (phase === 'submitting') return lockForm(scope, model, life.submitter);

@@ -9,7 +9,7 @@ const html: Read<string> = (value) => text(value) ?? text(Object(value).html);
 
 const string = { read: text, fallback: '' };
 
-const fields = {
+export const fields = {
   formId: string,
   collectionId: string,
   objectName: string,
@@ -23,6 +23,7 @@ const fields = {
 declare module '#engine/block/blockOptions' {
   interface BlockOptions {
     form: Said<typeof fields>;
+    newsletter: Said<typeof fields>;
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReadScope } from '#engine/scope';
 import { formsConsole } from '#texts/forms/formsConsole';
 import { type CaptchaSlot, readCaptcha } from './captcha/readCaptcha';
 import type { Field } from './fields/field';
-import { readFields } from './fields/readFields';
+import { readFormFields } from './fields/readFormFields';
 import { readPlainFields } from './fields/readPlainFields';
 import { findInForm, formAttribute } from './formElement';
 import type { CreateSender } from './life/sender';
@@ -114,7 +114,7 @@ export function readForm(
     isNewsletter,
     isPlatforms,
     fields: isPlatforms
-      ? readFields(form, warn, contextMaxLengths(context.formFields))
+      ? readFormFields(form, warn, contextMaxLengths(context.formFields))
       : readPlainFields(form, true),
     button,
     submitButtonText: textOf(button) || context.formSubmitButtonText,

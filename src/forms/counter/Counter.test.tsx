@@ -5,7 +5,7 @@ import { createPlacement } from '#engine/registry/createPlacement';
 import { element, formOf, singleItem } from '#fixtures/harness/formItems';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { forms } from '#texts/forms/forms';
-import { readFields } from '../fields/readFields';
+import { readFormFields } from '../fields/readFormFields';
 import { Counters } from './Counters';
 import { counterState } from './counterState';
 
@@ -27,7 +27,7 @@ function count(...items: HTMLElement[]) {
   const block = { id: 'block-1', json: undefined };
   const load = () => ({ mount() {} });
   const scope = createPlacement(createTestRuntime(), { name: 'form', load }, form, block);
-  const fields = readFields(form, () => {});
+  const fields = readFormFields(form, () => {});
   flushSync(() => root.render(<Counters fields={fields} texts={forms} scope={scope} />));
   return {
     form,

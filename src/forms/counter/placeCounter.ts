@@ -70,10 +70,10 @@ export function placeCounter(scope: Scope, counter: HTMLElement, input: FieldInp
   /** Whether it may be seen: in the gap, or in room of its own. */
   const findRoom = () => {
     if (hasRoom) return true;
-    style.display = '';
-    const { offsetHeight } = counter;
     style.display = 'none';
-    const isFree = topBelow(place) - place.getBoundingClientRect().bottom >= offsetHeight;
+    // Its sheet gives the height: to lay it out for that would lay out the page, once for each field.
+    const height = Number.parseFloat(getComputedStyle(counter).blockSize) || 0;
+    const isFree = topBelow(place) - place.getBoundingClientRect().bottom >= height;
     if (isFree || !isTouched) return isFree;
     hasRoom = true;
     style.marginBlockEnd = '0';

@@ -12,7 +12,7 @@ import {
 } from '#fixtures/harness/formItems';
 import { heavyPropertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
-import { readFields } from '../fields/readFields';
+import { readFormFields } from '../fields/readFormFields';
 import { keepDraft } from './keepDraft';
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 
 function keep(form: HTMLFormElement, formId = 'form-1') {
   const scope = createTestRuntime().scope();
-  const draft = keepDraft(scope, { form, formId, fields: readFields(form, () => {}) });
+  const draft = keepDraft(scope, { form, formId, fields: readFormFields(form, () => {}) });
   return { ...draft, destroy: scope.destroy };
 }
 

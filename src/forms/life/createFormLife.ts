@@ -7,7 +7,7 @@ import { checkField } from '../fields/value/checkField';
 import { readFormTexts } from '../formTexts';
 import { createPost } from '../posting/createPost';
 import type { FormModel } from '../readForm';
-import { createPlatformSender } from '../submission/createPlatformSender';
+import { createPlatformSender } from '../saving/createPlatformSender';
 import { checkForm } from './checkForm';
 import { createLeaving } from './createLeaving';
 import type { Outcome, Sending, Submitter } from './sender';

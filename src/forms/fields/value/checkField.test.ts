@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { element, formOf, singleItem } from '#fixtures/harness/formItems';
 import { forms } from '#texts/forms/forms';
 import type { FieldKind } from '../fieldKinds';
-import { readFields } from '../readFields';
+import { readFormFields } from '../readFormFields';
 import { checkField } from './checkField';
 
 const INVALID_EMAIL =
@@ -20,7 +20,7 @@ function check(
   const item = singleItem(kind, 'field-1', input);
   const form = formOf(item);
   for (const [name, text] of Object.entries(formAttributes)) form.setAttribute(name, text);
-  const [field] = readFields(form, () => expect.unreachable('warned'));
+  const [field] = readFormFields(form, () => expect.unreachable('warned'));
   return field && checkField(field, forms);
 }
 

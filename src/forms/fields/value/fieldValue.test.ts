@@ -11,7 +11,7 @@ import {
   singleItem,
 } from '#fixtures/harness/formItems';
 import { heavyPropertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
-import { readFields } from '../readFields';
+import { readFormFields } from '../readFormFields';
 import { formValues } from './formValues';
 
 const quiet = () => expect.unreachable('warned');
@@ -27,7 +27,7 @@ function sent(item: HTMLElement, texts: readonly string[] = [], checked: readonl
     const input = inputs[at];
     if (input) input.checked = true;
   }
-  return formValues(readFields(formOf(item), quiet), '');
+  return formValues(readFormFields(formOf(item), quiet), '');
 }
 
 it('sends a country part with three parts of a telephone number, filled in or not', () => {
@@ -61,7 +61,7 @@ it('takes an option without a value for its place on the scale', () => {
 
 it('takes a hidden value from the address first, an empty one too', () => {
   const form = formOf(hiddenItem('hidden-1', 'utm', 'none'));
-  const values = (search: string) => formValues(readFields(form, quiet), search)['hidden-1'];
+  const values = (search: string) => formValues(readFormFields(form, quiet), search)['hidden-1'];
   expect(values('')).toBe('none');
   expect(values('?utm=spring+sale&utm=autumn')).toBe('spring sale');
   expect(values('?utm=')).toBe('');
@@ -72,7 +72,7 @@ it('sends all that is chosen where an owner lets more be chosen', () => {
   const options = ['a', 'b', 'c'].map((value) => element('option', { value }, value));
   const select = element('select', { name: 's', multiple: '' }, ...options);
   for (const option of options.slice(1)) option.selected = true;
-  expect(formValues(readFields(formOf(select), quiet), '')).toEqual({ s: ['b', 'c'] });
+  expect(formValues(readFormFields(formOf(select), quiet), '')).toEqual({ s: ['b', 'c'] });
 });
 
 it('sends each of the inputs that share a name', () => {
@@ -80,7 +80,7 @@ it('sends each of the inputs that share a name', () => {
     element('input', { name: 'tag', value: 'a' }),
     element('input', { name: 'tag', value: 'b' }),
   );
-  expect(formValues(readFields(form, quiet), '')).toEqual({ tag: ['a', 'b'] });
+  expect(formValues(readFormFields(form, quiet), '')).toEqual({ tag: ['a', 'b'] });
 });
 
 it('leaves sections out', () => {
@@ -153,7 +153,7 @@ it(
             for (const at of checked) inputs[at]?.click();
             return item;
           });
-          const values = formValues(readFields(formOf(...items), quiet), '');
+          const values = formValues(readFormFields(formOf(...items), quiet), '');
           expect(Object.entries(values).sort()).toEqual(
             fields.map(([id, { expected }]) => [id, expected]).sort(),
           );

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { element, formOf, optionsItem, singleItem } from '#fixtures/harness/formItems';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
-import { readFields } from '#forms/fields/readFields';
+import { readFormFields } from '#forms/fields/readFormFields';
 import type { FormModel } from '#forms/readForm';
 import { askedContext } from './askedContext';
 import { createAskSender } from './createAskSender';
@@ -18,7 +18,7 @@ async function send(text: string) {
     singleItem('text', 'text-1', input),
     optionsItem('checkbox', 'box-2', ['a', 'b']),
   );
-  const fields = readFields(form, () => {});
+  const fields = readFormFields(form, () => {});
   const take = vi.fn();
   const runtime = createTestRuntime();
   const model = { fields } as unknown as FormModel;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
-import { readFields } from '#forms/fields/readFields';
+import { readFormFields } from '#forms/fields/readFormFields';
 import { formValues } from '#forms/fields/value/formValues';
 import { likert } from '#texts/forms/likert';
 import { readRenderModel } from '../model/readRenderModel';
@@ -72,7 +72,7 @@ const query = <Found extends HTMLElement>(form: HTMLFormElement, selector: strin
 
 describe('a drawn form', () => {
   it('is read as the server’s own: each field of its kind, id and title', () => {
-    const fields = readFields(draw(everyKind), warn);
+    const fields = readFormFields(draw(everyKind), warn);
     const read = fields.map(({ kind, id, title }) => ({ type: kind, id, title }));
     const asked = everyKind.map(({ type, id, title }) => ({
       type,
@@ -86,7 +86,7 @@ describe('a drawn form', () => {
   });
 
   it('sends, untouched, the shapes of the platform', () => {
-    const values = formValues(readFields(draw(everyKind), warn), '');
+    const values = formValues(readFormFields(draw(everyKind), warn), '');
     expect(values).toEqual({
       'name-0': ['', ''],
       'email-1': '',
@@ -213,7 +213,7 @@ describe('a drawn form', () => {
     const [first, second] = [draw(everyKind), draw(everyKind)];
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const names = (form: HTMLFormElement) => readFields(form, warn).map(({ id }) => id);
+    const names = (form: HTMLFormElement) => readFormFields(form, warn).map(({ id }) => id);
     expect(names(second)).toEqual(names(first));
     expect(query<HTMLInputElement>(second, '#text-3-2-field').labels?.[0]?.textContent).toContain(
       'Boat',
@@ -224,7 +224,7 @@ describe('a drawn form', () => {
     const names = ['append', 'submit', 'elements', 'querySelector', 'id', 'remove'];
     const hidden = names.map((key) => ({ type: 'hidden', id: `h-${key}`, key, value: key }));
     const form = draw([...hidden, ...everyKind]);
-    expect(readFields(form, warn)).toHaveLength(names.length + everyKind.length);
+    expect(readFormFields(form, warn)).toHaveLength(names.length + everyKind.length);
     expect(query(form, '[type=submit]')).toBeInstanceOf(HTMLInputElement);
   });
 

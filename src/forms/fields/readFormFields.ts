@@ -11,7 +11,7 @@ import { readPlainFields } from './readPlainFields';
  * @param warn Called for an item that can't be understood.
  * @param maxLengthIn Returns a field's maximum length in the form's context, by the field's id.
  */
-export function readFields(
+export function readFormFields(
   form: HTMLFormElement,
   warn: Warn,
   maxLengthIn?: (id: string) => unknown,

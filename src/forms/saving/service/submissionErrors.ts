@@ -1,7 +1,7 @@
 import { answerField } from '#calls/http/reply/answerField';
 import { isHttpError } from '#calls/http/reply/httpError';
 import type { Strings } from '#texts/strings';
-import type { FormErrorCode, FormFailure } from '../life/state';
+import type { FormErrorCode, FormFailure } from '../../life/state';
 
 type Texts = Strings['forms'];
 

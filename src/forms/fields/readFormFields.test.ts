@@ -9,7 +9,7 @@ import {
   selectItem,
   singleItem,
 } from '#fixtures/harness/formItems';
-import { readFields } from './readFields';
+import { readFormFields } from './readFormFields';
 
 const quiet = () => expect.unreachable('warned');
 
@@ -33,7 +33,7 @@ describe('items of the platform', () => {
     [optionsItem('radio', 'radio-1', ['a', 'b']), 'radio', 2],
     [likertItem('likert-1', ['Q1', 'Q2']), 'likert', 10],
   ])('reads %#: %s', (item, kind, count) => {
-    const [field] = readFields(formOf(item), quiet);
+    const [field] = readFormFields(formOf(item), quiet);
     expect(field).toMatchObject({ id: `${kind}-1`, kind, title: `The ${kind}`, maxLength: 0 });
     expect(field?.item).toBe(item);
     expect(field?.inputs).toHaveLength(count);
@@ -47,7 +47,7 @@ describe('items of the platform', () => {
       { class: 'form-item section underline' },
       element('div', { class: 'title' }, 'About you'),
     );
-    expect(readFields(formOf(hidden, section), quiet)).toMatchObject([
+    expect(readFormFields(formOf(hidden, section), quiet)).toMatchObject([
       { id: 'hidden-1', kind: 'hidden', item: hidden, inputs: [hidden], title: 'utm' },
       { kind: 'section', inputs: [], title: 'About you' },
     ]);
@@ -60,7 +60,7 @@ describe('items of the platform', () => {
       element('label', { class: 'newsletter-form-field-label title' }, 'Email'),
       element('input', { type: 'email' }),
     );
-    expect(readFields(formOf(item), quiet)).toMatchObject([{ id: 'email-1', kind: 'email' }]);
+    expect(readFormFields(formOf(item), quiet)).toMatchObject([{ id: 'email-1', kind: 'email' }]);
   });
 
   it('calls an older name field by its title, which stands before a hidden legend', () => {
@@ -71,7 +71,7 @@ describe('items of the platform', () => {
         element('legend', {}, 'Name'),
         element('div', { class: 'title' }, 'Your name *'),
       );
-    expect(readFields(formOf(item), quiet)[0]?.title).toBe('Your name');
+    expect(readFormFields(formOf(item), quiet)[0]?.title).toBe('Your name');
   });
 
   it('does not need the members of the form', () => {
@@ -80,7 +80,7 @@ describe('items of the platform', () => {
       ...names.map((name) => singleItem('text', name, element('input', { name }))),
     );
     for (const name of names) Object.defineProperty(form, name, { value: element('input') });
-    expect(readFields(form, quiet).map(({ id }) => id)).toEqual(names);
+    expect(readFormFields(form, quiet).map(({ id }) => id)).toEqual(names);
   });
 });
 
@@ -98,7 +98,7 @@ describe('a maximum length', () => {
     [undefined, { 'data-max-length': '-3' }, 0],
   ])('told %j, written %j: %d', (told, attributes, expected) => {
     const form = formOf(singleItem('textarea', 'textarea-1', element('textarea', attributes)));
-    const [field] = readFields(form, quiet, (id) => (id === 'textarea-1' ? told : 7));
+    const [field] = readFormFields(form, quiet, (id) => (id === 'textarea-1' ? told : 7));
     expect(field?.maxLength).toBe(expected);
   });
 });
@@ -106,7 +106,7 @@ describe('a maximum length', () => {
 describe('what can’t be understood', () => {
   const read = (item: HTMLElement) => {
     const warn = vi.fn();
-    const fields = readFields(formOf(item), warn);
+    const fields = readFormFields(formOf(item), warn);
     return { fields, warnings: warn.mock.calls };
   };
 
@@ -151,7 +151,7 @@ describe('what can’t be understood', () => {
       warnings: [['checkbox-1', 'has inputs that are not sent']],
     });
     const warn = vi.fn();
-    readFields(formOf(singleItem('text', 'a'), singleItem('text', 'a')), warn);
+    readFormFields(formOf(singleItem('text', 'a'), singleItem('text', 'a')), warn);
     expect(warn.mock.calls).toEqual([['a', 'is there twice: only the last one is sent']]);
   });
 });
@@ -179,7 +179,7 @@ describe('an owner’s own markup', () => {
     );
     document.body.append(form);
     expect(
-      readFields(form, quiet).map(({ id, kind, title, inputs, maxLength }) => [
+      readFormFields(form, quiet).map(({ id, kind, title, inputs, maxLength }) => [
         id,
         kind,
         title,
@@ -193,7 +193,7 @@ describe('an owner’s own markup', () => {
       ['day', 'text', 'Day', 1, 0],
       ['tel', 'text', 'Telephone', 2, 0],
     ]);
-    expect(readFields(form, quiet)[1]?.item).toBe(label);
+    expect(readFormFields(form, quiet)[1]?.item).toBe(label);
     form.remove();
   });
 
@@ -207,11 +207,11 @@ describe('an owner’s own markup', () => {
       option('S'),
       option('M'),
     );
-    expect(readFields(formOf(fieldset), quiet)).toMatchObject([
+    expect(readFormFields(formOf(fieldset), quiet)).toMatchObject([
       { id: 'size', kind: 'radio', title: 'Size', item: fieldset },
     ]);
     fieldset.append(element('input', { name: 'other' }));
-    const [size] = readFields(formOf(fieldset), quiet);
+    const [size] = readFormFields(formOf(fieldset), quiet);
     expect(size?.item).toBe(fieldset.querySelector('label'));
   });
 });

@@ -1,0 +1,34 @@
+import type { Scope } from '#engine/scope';
+import type { FormCaptcha } from '../captcha/createFormCaptcha';
+import { formValues } from '../fields/value/formValues';
+import type { Sender } from '../life/sender';
+import type { FormModel } from '../readForm';
+import type {} from './saving';
+
+/** Creates what sends a form by the platform's two calls. */
+export function createPlatformSender(
+  scope: Scope,
+  model: FormModel,
+  captcha: FormCaptcha | null,
+): Sender {
+  const { runtime, report } = scope;
+  const load = () => runtime.use('form-saving');
+  // Long before anybody has filled in the form. Where it can't be had, it is asked for again.
+  load().catch(() => {});
+  const read = () => {
+    try {
+      return JSON.stringify(formValues(model.fields));
+    } catch (error) {
+      report(error);
+      return undefined;
+    }
+  };
+  return {
+    take() {
+      const entries = { form: read(), captchaKey: captcha?.answer() };
+      return {
+        send: async (signal) => (await load()).save(scope, model, entries, signal),
+      };
+    },
+  };
+}
