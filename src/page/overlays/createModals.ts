@@ -4,6 +4,7 @@ import type { Scope } from '#engine/scope';
 import { createFocusContainment } from '../focus/createFocusContainment';
 import { focusFirstOf } from '../focus/focusFirstOf';
 import { inertOutside } from '../focus/inertOutside';
+import { putClass } from '../marks/putClass';
 import { createOverlays } from './createOverlays';
 import { lockScroll } from './lockScroll';
 
@@ -65,7 +66,7 @@ export function createModals(runtime: Runtime): Modals {
     const holding = scope.begin();
     lockScroll(holding.adopt);
     // The style sheets of templates know it.
-    holding.adopt.toggleClass(document.body, 'dialog-open', true);
+    putClass(document.body, 'dialog-open', holding);
     // What comes into the page later is outside as well.
     const arrivals = new MutationObserver(setInert);
     arrivals.observe(document.body, { childList: true });

@@ -71,7 +71,7 @@ it(
         expect(formatMoney(money, { template }).replaceAll(',', '')).toBe(money.amount);
         expect(formatMoney(money).replace(/[^\d.-]/g, '')).toBe(money.amount);
       }),
-      { numRuns: Math.min(propertyRuns.numRuns, 2000) },
+      propertyRuns,
     );
   },
   propertyTimeout,

@@ -19,6 +19,18 @@ export interface MoneyFormat {
 }
 
 /**
+ * Writes the decimals of a price.
+ *
+ * @param zeros What stands in their place: as many zeros, in the digits of the locale.
+ */
+function writeFraction(fraction: bigint, digits: number, zeros: string, locale: string): string {
+  // Each formatter takes longer to make than all else, and a cart writes hundreds of prices.
+  if (zeros.startsWith('0')) return String(fraction).padStart(digits, '0');
+  const options = { minimumIntegerDigits: digits, useGrouping: false };
+  return new Intl.NumberFormat(locale, options).format(fraction);
+}
+
+/**
  * Writes money for a visitor, with the decimals of its currency: `$1,234.50`. The text is exact,
  * however large the amount; decimals that the currency does not have are rounded. Do not compare
  * the texts: browsers put different spaces between a symbol and digits (U+00A0, U+202F).
@@ -53,15 +65,11 @@ export function formatMoney(value: Money, format: MoneyFormat = {}): string {
     useGrouping: grouping,
     // There is no whole number -0: its sign is borrowed from -1.
   }).formatToParts(negative ? -(whole || 1n) : whole);
-  const plain = new Intl.NumberFormat(locale, {
-    minimumIntegerDigits: Math.max(digits, 1),
-    useGrouping: false,
-  });
-  const zero = new Intl.NumberFormat(locale).format(0);
   return parts
-    .map((part) => {
-      if (part.type === 'fraction') return plain.format(fraction);
-      return part.type === 'integer' && whole === 0n ? zero : part.value;
+    .map(({ type, value }) => {
+      if (type === 'fraction' && fraction) return writeFraction(fraction, digits, value, locale);
+      const isBorrowed = type === 'integer' && whole === 0n && negative;
+      return isBorrowed ? new Intl.NumberFormat(locale).format(0) : value;
     })
     .join('');
 }

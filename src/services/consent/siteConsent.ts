@@ -16,6 +16,8 @@ declare module '#engine/runtime' {
 }
 /** The visitor's consent, for the page: `Skerry.consent`. */
 export interface SiteConsent {
+  /** Returns the consent itself, to ask it at once later: `await Skerry.consent.get()`. */
+  get(): SiteConsent;
   /**
    * Opens the cookie banner, with both answers, for a visitor who wants to change an answer or to
    * see what it was, and gives it the focus. Escape closes it without an answer; the focus goes
@@ -59,7 +61,8 @@ export function createSiteConsent(runtime: Runtime): SiteConsent & SitePart {
       runtime.scan(document).catch(runtime.report);
     }),
   );
-  return {
+  const consent: SiteConsent & SitePart = {
+    get: () => consent,
     isGiven,
     answer,
     start() {
@@ -77,4 +80,5 @@ export function createSiteConsent(runtime: Runtime): SiteConsent & SitePart {
       view.open(opener);
     },
   };
+  return consent;
 }

@@ -1,5 +1,5 @@
 /** A file of a chunk: its name, the digits of its hash, its type. */
-const CHUNK = /\/([a-z-]+)-\d{8}\.(?:js|css)$/;
+const CHUNK = /\/([a-z-]+)-\d{7}\.(?:js|css)$/;
 
 /** The files of Skerry that the page has loaded. */
 export interface LoadedFiles {

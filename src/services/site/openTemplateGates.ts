@@ -57,11 +57,11 @@ function openAll(adopt: Adoption): void {
  * Opens the gates of the page's template: at once where the page has no script of it, and places what
  * that script would; else after the page's `load`, which leaves that script the time to do it.
  */
-export function openTemplateGates({ adopt, listen, after }: Scope): void {
+export function openTemplateGates({ adopt, listen, after, runtime }: Scope): void {
   const hasScript = findTemplateScript();
   const open = () => openAll(adopt);
   if (!hasScript) {
-    placeStillLists(adopt);
+    placeStillLists(adopt, runtime.context);
     after(PATIENCE_MS, () => placeStillRows(adopt));
   }
   if (hasScript && document.readyState !== 'complete') {

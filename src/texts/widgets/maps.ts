@@ -1,8 +1,10 @@
+import { mapLink } from './mapLink';
+
 /** What maps say. */
 export const maps = {
   /** The name of a map's region. */
   titled: 'Map: {place}',
-  open: 'Open in maps',
+  open: mapLink.open,
   load: 'Load map from {site}',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -7,8 +7,8 @@ import { knownOptions } from './knownOptions';
 import { nearestWord } from './nearestWord';
 import type { Problem } from './problem';
 
-/** What a neutral lightbox opens. */
-const ITEMS = 'a[href][data-lightbox-item],img:not(a *)';
+/** What a neutral lightbox may open: which links are items, its widget tells. */
+const ITEMS = 'a[href],img';
 
 const nameOf = (node: Element) => (node.getAttribute('data-block') ?? '').trim();
 

@@ -1,5 +1,6 @@
 import type { Adoption } from '#engine/adoption';
 import { place } from './place';
+import { UNPLACED } from './unplaced';
 
 /** Lists of which one item is seen at a time, or one group, and that nobody has brought to life. */
 const ROWS =
@@ -22,9 +23,11 @@ function widthIn(list: HTMLElement): string {
 
 /**
  * Shows all items of lists of which a script shows one after the other: in a row that scrolls, as high
- * as the style sheets make the list.
+ * as the style sheets make the list; and what nobody has placed of a blog or a grid.
  */
 export function placeStillRows(adopt: Adoption): void {
+  for (const item of document.querySelectorAll<HTMLElement>(UNPLACED))
+    place(item, { visibility: 'visible' }, adopt);
   for (const list of document.querySelectorAll<HTMLElement>(ROWS)) {
     const isLow = list.clientHeight < innerHeight / LOW;
     const width = list.matches('ul') ? widthIn(list) : '100%';

@@ -16,6 +16,12 @@ export const FLUSH_MS = 30_000;
 /** How long the web vitals are waited for, which change as long as the page is used. */
 export const METRICS_MS = 60_000;
 
+/**
+ * How long a failure is kept to itself, in milliseconds. Firefox breaks off the calls of a page as soon as a
+ * link is followed, and tells the page of it; one that is gone runs no timers.
+ */
+const LEFT_MS = 1000;
+
 /** How page and images loaded; what its visitor met while using it. They go out apart, each once. */
 export const performanceParts = ['loads', 'users'] as const;
 export type PerformancePart = (typeof performanceParts)[number];
@@ -86,9 +92,10 @@ export function reportPerformance(scope: Scope, unsent: Set<PerformancePart>): v
   if (!unsent.size) return;
   report(scope, unsent).catch((error: Error) => {
     if (scope.isEnded) return;
-    if (!isHttpError(error) || error.kind !== 'parse') return console.error(error.message);
-    console.warn(error.message);
-    // It is not asked again.
-    unsent.clear();
+    if (isHttpError(error) && error.kind === 'parse') {
+      console.warn(error.message);
+      // It is not asked again.
+      unsent.clear();
+    } else scope.after(LEFT_MS, () => console.error(error.message));
   });
 }

@@ -62,6 +62,7 @@ it('tells nobody who has taken consent back', () => {
 it('knows what played before it was here, and hears its end', () => {
   document.body.innerHTML = '<audio></audio><video muted></video><div class="video-playing"></div>';
   const [audio] = document.querySelectorAll('audio');
+  if (audio) audio.muted = true;
   for (const media of document.querySelectorAll<HTMLMediaElement>('audio,video'))
     Object.defineProperty(media, 'paused', { value: false });
   Object.defineProperty(document.querySelector('video'), 'muted', { value: true });

@@ -21,9 +21,9 @@ export interface Plays {
 /** The videos and recordings that play already: whoever counts may have come late. */
 const playingAlready = () => [
   ...document.querySelectorAll<HTMLElement>('.video-playing'),
-  // What moves behind the page is muted, and nobody has asked for it.
+  // A film that moves behind the page is muted, and nobody has asked for it. A recording somebody has.
   ...[...document.querySelectorAll<HTMLMediaElement>('audio,video')].filter(
-    ({ paused, muted }) => !paused && !muted,
+    (media) => !media.paused && !(media.muted && media instanceof HTMLVideoElement),
   ),
 ];
 
