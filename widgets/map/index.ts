@@ -1,7 +1,5 @@
 import './styles.css';
 import type { WidgetModule } from '#engine/initializer';
-import { siteTexts } from '#texts/siteTexts';
-import { maps } from '#texts/widgets/maps';
 import { createCard } from './card/createCard';
 import type {} from './mapHandle';
 import type { MapOptions } from './model/mapModel';
@@ -13,23 +11,26 @@ import { readLocation } from './read';
  */
 export const mount: WidgetModule['mount'] = (scope) => {
   const { node, runtime } = scope;
-  const place = node.querySelector<HTMLElement>('[data-context],.sqs-block-content') ?? node;
   const location = readLocation(scope);
   if (!location) return false;
-  const texts = siteTexts(runtime, 'maps', maps);
-  if (!place.textContent?.trim()) createCard(scope, place, location.pin, location.zoom, texts);
+  const place = node.querySelector<HTMLElement>('[data-context],.sqs-block-content') ?? node;
+  if (!place.textContent?.trim()) createCard(scope, place, location);
 
   const { read } = runtime.context;
   const hasSource =
     node.closest('[data-map-tiles]') || 'url' in read('mapTiles', {}) || read('gmRenderKey', '');
-  if (!hasSource) return { set() {} };
-  const view = runtime.use('map-view').then((views) => views.show(scope, place, location, texts));
-  view.catch((error) => {
+  const view = hasSource
+    ? runtime.use('map-view').then((views) => views.show(scope, place, location))
+    : undefined;
+  view?.catch((error) => {
     if (!scope.isEnded) scope.report(error);
   });
   return {
     set(options: MapOptions) {
-      view.then((shown) => shown.set(options)).catch(() => {});
+      view?.then(
+        (shown) => shown.set(options),
+        () => {},
+      );
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { MapOptions } from './model/mapModel';
+import type { MapOptions, Place } from './model/mapModel';
 
 declare module '#engine/block/handle' {
   interface Handles {
@@ -6,5 +6,12 @@ declare module '#engine/block/handle' {
       /** Changes options; what is not named stays. */
       set(options: MapOptions): void;
     };
+  }
+}
+
+declare module '#engine/events' {
+  interface SkerryEvents {
+    /** A visitor has moved a pin of a map. `pin` is its place among the map's pins, from 0. */
+    pinmoved: { pin: number } & Place;
   }
 }

@@ -1,11 +1,7 @@
-import type { BlockScope } from '#engine/scope';
+import type { ReadScope } from '#engine/scope';
 import { readFields } from '#page/fields/readFields';
 import { amount, text } from '#page/fields/reads';
 import type { Pin, Place } from './model/mapModel';
-
-/** New York: where a map is that says nothing. */
-const DEFAULT_CENTER: Place = { lat: 40.720882, lng: -74.000988 };
-const DEFAULT_ZOOM = 12;
 
 const words = { read: text, fallback: '' };
 const degrees = { read: amount, fallback: undefined };
@@ -19,11 +15,13 @@ export const addressFields = {
 
 const locationFields = {
   ...addressFields,
-  mapLat: degrees,
-  mapLng: degrees,
+  // New York: where a map is that says nothing.
+  mapLat: { read: amount, fallback: 40.720882 },
+  mapLng: { read: amount, fallback: -74.000988 },
+  mapZoom: { read: amount, fallback: 12 },
+  // In the middle.
   markerLat: degrees,
   markerLng: degrees,
-  mapZoom: { read: amount, fallback: DEFAULT_ZOOM },
 };
 
 /** What of a map is said without drawing it. */
@@ -43,7 +41,7 @@ export const titled = (place: Place, address: Record<keyof typeof addressFields,
 });
 
 /** The JSON of a block, or of the platform's component, which has it in its content. */
-function readJson({ node, block, warn }: BlockScope): object | undefined {
+function readJson({ node, block, warn }: ReadScope): object | undefined {
   const context = node.querySelector('[data-context]')?.getAttribute('data-context');
   try {
     const json: unknown = context ? JSON.parse(context) : block.json;
@@ -58,7 +56,7 @@ function readJson({ node, block, warn }: BlockScope): object | undefined {
  * Reads where a map is. Of a wrong field the default is taken, after a warning. Null, after one, for a
  * block that says nothing.
  */
-export function readLocation(scope: BlockScope): MapLocation | null {
+export function readLocation(scope: ReadScope): MapLocation | null {
   const json: { location?: unknown } | undefined = readJson(scope);
   if (!json) {
     scope.warn('data-block-json', 'is missing; left as it is');
@@ -67,7 +65,7 @@ export function readLocation(scope: BlockScope): MapLocation | null {
   const read = readFields(json.location, locationFields, (field, said) =>
     scope.warn(`location.${field}`, said),
   );
-  const center = { lat: read.mapLat ?? DEFAULT_CENTER.lat, lng: read.mapLng ?? DEFAULT_CENTER.lng };
-  const marked = { lat: read.markerLat ?? center.lat, lng: read.markerLng ?? center.lng };
-  return { json, center, zoom: read.mapZoom, pin: titled(marked, read) };
+  const { mapLat: lat, mapLng: lng, mapZoom: zoom, markerLat = lat, markerLng = lng } = read;
+  const pin = titled({ lat: markerLat, lng: markerLng }, read);
+  return { json, center: { lat, lng }, zoom, pin };
 }

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { BlockScope, Scope } from '#engine/scope';
+import type { BlockScope, Scope, Warn } from '#engine/scope';
 import type { maps } from '#texts/widgets/maps';
-import type { MapModel, MapOptions, Pin } from './model/mapModel';
+import type { MapModel, MapOptions, Pin, Place } from './model/mapModel';
 import type { MapLocation } from './read';
 
 /** A map that is drawn. */
@@ -10,21 +10,24 @@ export interface MapView {
   set(model: MapModel): void;
 }
 
+/** Tells the page that a visitor has moved a pin, by its place among the map's pins. */
+export type TellMoved = (pin: number, place: Place) => void;
+
+/** Whose map is drawn. */
+export interface MapOwner {
+  texts: typeof maps;
+  /** Told of what can't be had. */
+  warn: Warn;
+  tellMoved: TellMoved;
+}
+
 /** What maps are drawn with. */
 export interface MapMaker {
   /**
    * Draws a map into a box, until the scope ends. Resolves when something of it is seen; rejects where
    * nothing comes within 30 s.
-   *
-   * @param warn Told of what can't be had.
    */
-  draw(
-    scope: Scope,
-    box: HTMLElement,
-    model: MapModel,
-    texts: typeof maps,
-    warn: (field: string, message: string) => void,
-  ): Promise<MapView>;
+  draw(scope: Scope, box: HTMLElement, model: MapModel, owner: MapOwner): Promise<MapView>;
 }
 
 /** The popups of a map, of which one is open at a time. */
@@ -47,7 +50,6 @@ export interface MapViews {
     scope: BlockScope,
     place: HTMLElement,
     location: MapLocation,
-    texts: typeof maps,
   ): { set(options: MapOptions): void };
 }
 

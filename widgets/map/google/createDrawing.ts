@@ -2,10 +2,10 @@
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
 import { openWindow } from '#page/links/openWindow';
-import type { MapModel, Pin } from '../model/mapModel';
+import type { MapModel, Pin, Place } from '../model/mapModel';
 import { pinLabel } from '../model/pinLabel';
 import { serviceAddress } from '../model/serviceAddress';
-import type { MapMaker } from '../service';
+import type { MapMaker, TellMoved } from '../service';
 import { createMapScript } from './createMapScript';
 import { type CreateMarker, createPlainMarker, loadAdvancedMarkers } from './markers';
 import { readMapId } from './readMapId';
@@ -17,13 +17,25 @@ const SERVICE_HOST = 'www.google.com';
 const PATIENCE_MS = 30_000;
 
 /** Puts a pin on a map: a press opens the map service, or tells the pin's name. */
-function pinOn(map: google.maps.Map, pin: Pin, create: CreateMarker, current: () => MapModel) {
+function pinOn(
+  map: google.maps.Map,
+  pin: Pin,
+  create: CreateMarker,
+  current: () => MapModel,
+  tellMoved: (place: Place) => void,
+) {
   const note = new google.maps.InfoWindow({ content: pin.title || pinLabel(pin) });
-  const marker = create(map, pin, () => {
-    const here = { ...pin, ...marker.place() };
-    const zoom = map.getZoom() ?? current().zoom;
-    if (current().linkOnClick) openWindow(serviceAddress(here, zoom), [SERVICE_HOST]);
-    else note.open({ map, anchor: marker.anchor });
+  const marker = create(map, pin, {
+    press() {
+      const here = { ...pin, ...marker.place() };
+      const zoom = map.getZoom() ?? current().zoom;
+      if (current().linkOnClick) openWindow(serviceAddress(here, zoom), [SERVICE_HOST]);
+      else note.open({ map, anchor: marker.anchor });
+    },
+    moved() {
+      const place = marker.place();
+      if (place) tellMoved(place);
+    },
   });
   return marker;
 }
@@ -35,13 +47,27 @@ const whenSeen = (scope: Scope, map: google.maps.Map) =>
   });
 
 /** A map in its box, with its pins, until its scope ends. */
-async function draw(scope: Scope, box: HTMLElement, model: MapModel, mapId: string) {
+async function draw(
+  scope: Scope,
+  box: HTMLElement,
+  model: MapModel,
+  mapId: string,
+  tellMoved: TellMoved,
+) {
   const create = mapId ? await loadAdvancedMarkers() : createPlainMarker;
   let shown = model;
   const { center, zoom, pins } = model;
   const options = { center, zoom, ...(mapId && { mapId }), ...serviceOptions(model, mapId) };
   const map = new google.maps.Map(box, options);
-  const markers = pins.map((pin) => pinOn(map, pin, create, () => shown));
+  const markers = pins.map((pin, index) =>
+    pinOn(
+      map,
+      pin,
+      create,
+      () => shown,
+      (place) => tellMoved(index, place),
+    ),
+  );
   scope.own(() => {
     for (const marker of markers) marker.remove();
     google.maps.event.clearInstanceListeners(map);
@@ -65,13 +91,13 @@ async function draw(scope: Scope, box: HTMLElement, model: MapModel, mapId: stri
 /** Makes what draws a map with the service's own script: with the site's map id, else with JSON styles. */
 export const createDrawing =
   (runtime: Runtime): MapMaker['draw'] =>
-  async (scope, box, model) => {
+  async (scope, box, model, { tellMoved }) => {
     const script = runtime.part(createMapScript);
     await script.load();
     const idOf = ({ style }: MapModel) => readMapId(runtime.context, style);
     let mapId = idOf(model);
     let life = scope.begin();
-    let drawn = await draw(life, box, model, mapId);
+    let drawn = await draw(life, box, model, mapId, tellMoved);
     await Promise.race([whenSeen(scope, drawn.map), script.whenRefused]);
 
     /** A map keeps the id that it was made with: one of another id is another map. */
@@ -80,7 +106,7 @@ export const createDrawing =
       life.destroy();
       box.replaceChildren();
       life = scope.begin();
-      drawn = await draw(life, box, next, mapId);
+      drawn = await draw(life, box, next, mapId, tellMoved);
     };
     return {
       set(next) {

@@ -1,15 +1,16 @@
 /// <reference types="google.maps" />
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { inTime } from '#engine/inTime';
 import type { Runtime } from '#engine/runtime';
-import { createScript } from '#page/html/scripts/createScript';
-import { runScript } from '#page/html/scripts/runScript';
+import { regionOf } from './regionOf';
 
 /** The script may take so long, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** The functions of the page that the script calls: when it is ready, and when it refuses the key. */
-const READY = 'skerryMapsReady';
+/** The function of the page that the script calls when it refuses the key. */
 const REFUSED = 'gm_authFailure';
+
+const SCRIPT = 'script[src^="https://maps.googleapis.com/maps/api/js"]';
 
 /** The map service's script, once a page. */
 export interface MapScript {
@@ -19,49 +20,55 @@ export interface MapScript {
   whenRefused: Promise<never>;
 }
 
-/** Returns the script's address, with the site's key and the page's language. */
-function scriptAddress({ context: { read } }: Runtime): string {
+/** Returns what the script is asked for: with the site's key, and the page's language. */
+function scriptOptions({ context: { read } }: Runtime): Parameters<typeof setOptions>[0] {
   const language = document.documentElement.lang || read('website.language', '');
-  const address = new URL('https://maps.googleapis.com/maps/api/js');
-  const { searchParams } = address;
-  searchParams.set('key', read('gmRenderKey', ''));
-  searchParams.set('loading', 'async');
-  searchParams.set('callback', READY);
-  if (language) searchParams.set('language', language);
-  const region = new Intl.Locale(language || 'en').region;
-  if (region) searchParams.set('region', region);
-  return address.href;
+  const region = regionOf(language);
+  return {
+    key: read('gmRenderKey', ''),
+    ...(language && { language }),
+    ...(region && { region }),
+  };
 }
 
 /** Creates the one loader of a run: every map asks `runtime.part(createMapScript)`. */
 export function createMapScript(runtime: Runtime): MapScript {
   const scope = runtime.scope('map');
-  let loading: Promise<void> | undefined;
   const page = window as unknown as Record<string, unknown>;
+  let loading: Promise<void> | undefined;
 
-  /** Puts a function where the script looks for it, beside one of the page's own. */
-  const provide = (name: string, run: () => void) => {
-    const before = page[name];
-    page[name] = () => {
-      run();
+  const whenRefused = new Promise<never>((_, reject) => {
+    // Beside one of the page's own.
+    const before = page[REFUSED];
+    page[REFUSED] = () => {
+      reject(new Error('the map service refuses the key'));
       if (before instanceof Function) before();
     };
     scope.own(() => {
-      page[name] = before;
+      page[REFUSED] = before;
     });
-  };
-
-  const whenRefused = new Promise<never>((_, reject) => {
-    provide(REFUSED, () => reject(new Error('the map service refuses the key')));
   });
   // Nobody may be listening yet.
   whenRefused.catch(() => {});
 
+  /** Takes the script over, which is in the page a moment after it was asked for. */
+  const takeScript = () =>
+    new Promise<void>((resolve, reject) => {
+      scope.after(0, () => {
+        const script = document.head.querySelector(SCRIPT);
+        // The loader itself would never end.
+        if (!script) reject(new Error('Trusted Types refuse the map service'));
+        scope.own(() => script?.remove());
+        resolve();
+      });
+    });
+
   const load = async () => {
-    if (window.google?.maps?.Map) return;
-    const ready = new Promise<void>((resolve) => provide(READY, resolve));
-    const script = createScript(runtime, scriptAddress(runtime));
-    await inTime(scope, PATIENCE_MS, 'the map service', runScript(scope, script, { ready }));
+    const isPages = Boolean(window.google?.maps?.importLibrary);
+    setOptions(scriptOptions(runtime));
+    const libraries = Promise.all([importLibrary('maps'), importLibrary('marker')]);
+    const script = isPages ? undefined : takeScript();
+    await inTime(scope, PATIENCE_MS, 'the map service', Promise.all([libraries, script]));
   };
 
   return {

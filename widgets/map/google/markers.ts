@@ -12,18 +12,31 @@ export interface ServiceMarker {
   remove(): void;
 }
 
-/** Makes a marker. `press` is told of a press that was no drag. */
-export type CreateMarker = (map: google.maps.Map, pin: Pin, press: () => void) => ServiceMarker;
+/** What a marker tells. */
+interface MarkerListener {
+  /** A press that was no drag. */
+  press(): void;
+  /** It was dragged to another place. */
+  moved(): void;
+}
+
+/** Makes a marker. */
+export type CreateMarker = (
+  map: google.maps.Map,
+  pin: Pin,
+  listener: MarkerListener,
+) => ServiceMarker;
 
 const titleOf = (pin: Pin) => pin.title || pinLabel(pin);
 
 /** The markers of maps with JSON styles. */
-export const createPlainMarker: CreateMarker = (map, pin, press) => {
+export const createPlainMarker: CreateMarker = (map, pin, { press, moved }) => {
   const marker = new google.maps.Marker({ map, position: pin, title: titleOf(pin) });
   let isDragged = false;
   marker.addListener('dragstart', () => {
     isDragged = true;
   });
+  marker.addListener('dragend', moved);
   marker.addListener('mousedown', () => {
     isDragged = false;
   });
@@ -48,7 +61,7 @@ function plainPlace(at: google.maps.marker.AdvancedMarkerElement['position']): P
 /** Returns what makes the markers of maps with a map id, which are elements; its code comes first. */
 export async function loadAdvancedMarkers(): Promise<CreateMarker> {
   const { AdvancedMarkerElement } = await google.maps.importLibrary('marker');
-  return (map, pin, press) => {
+  return (map, pin, { press, moved }) => {
     const marker = new AdvancedMarkerElement({
       map,
       position: { lat: pin.lat, lng: pin.lng },
@@ -57,6 +70,7 @@ export async function loadAdvancedMarkers(): Promise<CreateMarker> {
     });
     // The service tells no press of one that was dragged.
     marker.addEventListener('gmp-click', press);
+    marker.addEventListener('gmp-dragend', moved);
     return {
       anchor: marker,
       place: () => plainPlace(marker.position),

@@ -9,9 +9,11 @@ import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import type { MapModel } from '../model/mapModel';
 import type { MapMaker } from '../service';
 import { createAttribution } from './createAttribution';
-import { createPins } from './createPins';
-import { createZoomButtons } from './createZoomButtons';
+import { createPins } from './pins/createPins';
 import { createLayer, whenSeen } from './tileLayer';
+import { createZoom } from './zoom/createZoom';
+import { createZoomButtons } from './zoom/createZoomButtons';
+import { listenToSigns } from './zoom/listenToSigns';
 
 /** The room between pins and the map's edges, in CSS pixels: a pin is 48 by 64. */
 const EDGE: [number, number] = [48, 72];
@@ -46,12 +48,19 @@ const setHandler = (handler: { enable(): unknown; disable(): unknown }, isOn: bo
   isOn ? handler.enable() : handler.disable();
 
 /** Draws a map of tiles: Leaflet, with buttons, pins and attribution of our own. */
-export const drawTiles: MapMaker['draw'] = async (scope, box, model, texts, warn) => {
+export const drawTiles: MapMaker['draw'] = async (
+  scope,
+  box,
+  model,
+  { texts, warn, tellMoved },
+) => {
   const map = createMap(scope, box, model);
   const attribution = model.tiles?.attribution;
   if (attribution) await createAttribution(scope, box, attribution);
-  const buttons = createZoomButtons(scope, map, box, texts);
-  const pins = createPins(scope, map, box, model, texts);
+  const zoom = createZoom(map);
+  const buttons = createZoomButtons(scope, map, box, zoom, texts);
+  listenToSigns(scope, box, zoom);
+  const pins = createPins({ scope, map, box, texts, tellMoved }, model);
   let layer = createLayer(model, warn).addTo(map);
 
   const apply = (next: MapModel) => {
@@ -65,7 +74,7 @@ export const drawTiles: MapMaker['draw'] = async (scope, box, model, texts, warn
   await whenSeen(scope, layer);
   return {
     set(next) {
-      if (next.zoom !== shown.zoom) map.setZoom(next.zoom);
+      if (next.zoom !== shown.zoom) zoom.to(next.zoom);
       const old = layer;
       layer = createLayer(next, warn).addTo(map);
       old.remove();

@@ -1,3 +1,4 @@
+import './styles.css';
 import type { Runtime } from '#engine/runtime';
 import type { MapViews } from '../service';
 import { showMap } from './showMap';

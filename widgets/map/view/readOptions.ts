@@ -2,7 +2,7 @@ import type { BlockScope, Warn } from '#engine/scope';
 import { type Read, readFields, type Said } from '#page/fields/readFields';
 import { list, yesNo } from '#page/fields/reads';
 import type { MapModel, Pin } from '../model/mapModel';
-import { readMapStyle } from '../model/mapStyles';
+import { type MapStyle, readMapStyle } from '../model/mapStyles';
 import { readTiles } from '../model/readTiles';
 import { addressFields, type MapLocation, titled } from '../read';
 
@@ -26,7 +26,7 @@ const unsaid = { read: yesNo, fallback: undefined };
 
 const markerFields = { ...addressFields, lat: latitude, lng: longitude };
 
-const optionFields = {
+export const optionFields = {
   location: { read: object, fallback: undefined },
   markers: { read: list, fallback: [] },
   ui: { read: object, fallback: undefined },
@@ -47,7 +47,10 @@ const optionFields = {
 
 declare module '#engine/block/blockOptions' {
   interface BlockOptions {
-    map: Said<typeof optionFields>;
+    map: Omit<Said<typeof optionFields>, 'style'> & {
+      /** How it looks, by its name or its number. */
+      style?: MapStyle | 1 | 2 | 3 | 4 | 5 | 6;
+    };
   }
 }
 

@@ -1,8 +1,12 @@
+import { emit } from '#engine/events';
 import type { BlockScope, Scope } from '#engine/scope';
 import { type Question, whenAllowed } from '#page/elsewhere/whenAllowed';
 import { fillText } from '#texts/fillText';
+import { siteTexts } from '#texts/siteTexts';
+import { maps } from '#texts/widgets/maps';
+import type {} from '../mapHandle';
 import type { MapModel } from '../model/mapModel';
-import type { MapView, MapViews } from '../service';
+import type { MapView, MapViews, TellMoved } from '../service';
 import { createMapBox } from './createMapBox';
 import { findSource, type MapSource } from './findSource';
 import { readOptions } from './readOptions';
@@ -30,22 +34,25 @@ function questionOf(place: HTMLElement, { site }: MapSource, text: string): Ques
 }
 
 /** Shows the map of a block over its address, as soon as it may and can; until then options wait. */
-export const showMap: MapViews['show'] = (scope, place, location, texts) => {
-  const { runtime, warn } = scope;
+export const showMap: MapViews['show'] = (scope, place, location) => {
+  const { node, runtime, warn } = scope;
+  const texts = siteTexts(runtime, 'maps', maps);
+  const tellMoved: TellMoved = (pin, at) => emit(node, 'pinmoved', { pin, ...at });
   let model: MapModel = readOptions(scope, location);
   let view: MapView | undefined;
 
   const draw = async (source: MapSource) => {
-    const allowed = await whenAllowed(scope, questionOf(place, source, texts.load));
+    // First: nobody is asked for what there is no room for.
     if (!(await whenRoomy(scope, place))) {
       warn('height', 'the block is less than 100 px high: the address is shown, and no map');
-      return allowed(null);
+      return;
     }
+    const allowed = await whenAllowed(scope, questionOf(place, source, texts.load));
     const maker = await runtime.use(source.service);
     if (scope.isEnded) return;
     const box = createMapBox(scope, place, model, texts);
     try {
-      view = await maker.draw(box.scope, box.element, model, texts, warn);
+      view = await maker.draw(box.scope, box.element, model, { texts, warn, tellMoved });
       box.reveal();
       allowed(box.element);
     } catch (error) {

@@ -4,11 +4,22 @@ import { Marker } from 'leaflet/src/layer/marker/Marker.js';
 import type { Scope } from '#engine/scope';
 import { openWindow } from '#page/links/openWindow';
 import type { maps } from '#texts/widgets/maps';
-import type { MapModel, Pin } from '../model/mapModel';
-import { pinLabel } from '../model/pinLabel';
-import { serviceAddress } from '../model/serviceAddress';
-import type { MapPopups } from '../service';
+import type { MapModel, Pin, Place } from '../../model/mapModel';
+import { pinLabel } from '../../model/pinLabel';
+import { serviceAddress } from '../../model/serviceAddress';
+import type { MapPopups, TellMoved } from '../../service';
+import { arrowSteps } from './arrowSteps';
+import { dragByFinger } from './dragByFinger';
 import { createPinElement } from './pinElement';
+
+/** What pins are put on. */
+interface PinsOn {
+  scope: Scope;
+  map: LeafletMap;
+  box: HTMLElement;
+  texts: typeof maps;
+  tellMoved: TellMoved;
+}
 
 /** The pins of a map. */
 interface Pins {
@@ -27,22 +38,28 @@ const iconOf = (element: HTMLElement) => {
   return icon;
 };
 
+const placeOf = (marker: Marker): Place => {
+  const { lat, lng } = marker.getLatLng();
+  return { lat, lng };
+};
+
+/** Moves a pin by so many pixels. */
+function movePin(map: LeafletMap, marker: Marker, steps: [x: number, y: number]): void {
+  const at = map.latLngToContainerPoint(marker.getLatLng());
+  marker.setLatLng(map.containerPointToLatLng(at.add(steps)));
+}
+
 /** Puts the pins on a map: buttons that open the map service, or tell their address. */
-export function createPins(
-  scope: Scope,
-  map: LeafletMap,
-  box: HTMLElement,
-  model: MapModel,
-  texts: typeof maps,
-): Pins {
+export function createPins(on: PinsOn, model: MapModel): Pins {
+  const { scope, map, tellMoved } = on;
   let options = model;
   let popups: MapPopups | undefined;
   const toggle = async (element: HTMLElement, place: Pin, zoom: number) => {
-    popups ??= (await scope.runtime.use('map-popups')).on({ scope, map, box, texts });
+    popups ??= (await scope.runtime.use('map-popups')).on(on);
     popups.toggle(element, place, zoom);
   };
 
-  const create = (pin: Pin) => {
+  const create = (pin: Pin, index: number) => {
     const element = createPinElement(pin.title || pinLabel(pin));
     const marker = new Marker([pin.lat, pin.lng], {
       icon: iconOf(element),
@@ -50,13 +67,16 @@ export function createPins(
       riseOnHover: true,
     }).addTo(map);
     let isDragged = false;
-    marker.on('dragstart', () => {
+    const started = () => {
       isDragged = true;
       popups?.close();
-    });
+    };
+    const ended = () => tellMoved(index, placeOf(marker));
+    marker.on({ dragstart: started, dragend: ended });
+    const isOn = () => options.markerDraggable;
+    dragByFinger(scope, map, { element, marker, isOn, started, ended });
     const press = () => {
-      const { lat, lng } = marker.getLatLng();
-      const here = { ...pin, lat, lng };
+      const here = { ...pin, ...placeOf(marker) };
       const zoom = map.getZoom();
       if (options.linkOnClick) openWindow(serviceAddress(here, zoom), [SERVICE_HOST]);
       else toggle(element, here, zoom).catch(scope.report);
@@ -69,10 +89,14 @@ export function createPins(
         if (!isDragged) press();
       },
       keydown(event) {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
+        const steps = options.markerDraggable ? arrowSteps(event) : undefined;
+        if (!steps && event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         event.stopPropagation();
-        press();
+        if (!steps) return press();
+        popups?.close();
+        movePin(map, marker, steps);
+        tellMoved(index, placeOf(marker));
       },
     });
     return { marker, element };
