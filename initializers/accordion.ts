@@ -3,7 +3,7 @@ import { prepareAccordion } from '#widgets/accordion/prepare';
 
 export const accordion = defineInitializer({
   name: 'accordion',
-  selector: '.sqs-block-accordion,[data-block=accordion]',
+  selector: '.sqs-block-accordion',
   when: 'idle',
   replay: 'button',
   prepare: prepareAccordion,

@@ -3,7 +3,7 @@ import { prepareMenu } from '#widgets/menu/prepare';
 
 export const menu = defineInitializer({
   name: 'menu',
-  selector: '.sqs-block-menu,[data-block=menu]',
+  selector: '.sqs-block-menu',
   when: 'idle',
   replay: '.menu-select-labels,[data-menu-tabs]>button',
   prepare: prepareMenu,

@@ -2,7 +2,7 @@ import { defineInitializer } from '#engine/initializer';
 
 export const textShrink = defineInitializer({
   name: 'text-shrink',
-  selector: '[data-text-shrink],[data-block=text-shrink],.sqs-dynamic-text',
+  selector: '[data-text-shrink],.sqs-dynamic-text',
   when: 'now',
   load: () => import('#widgets/text-shrink/index'),
 });

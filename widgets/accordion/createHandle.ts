@@ -1,4 +1,4 @@
-import type { RunningAccordion } from './Accordion';
+import type { RunningAccordion } from './createAccordion';
 import { isOpen } from './state';
 
 declare module '#engine/block/handle' {
@@ -20,10 +20,11 @@ export interface AccordionHandle {
 }
 
 /** Creates the handle of an accordion. An index that no item has does nothing. */
-export function createHandle({ items, store }: RunningAccordion): AccordionHandle {
-  const isItemOpen = (index: number) => isOpen(store.state[index]);
+export function createHandle(accordion: RunningAccordion): AccordionHandle {
+  const { items, dispatch } = accordion;
+  const isItemOpen = (index: number) => isOpen(accordion.phases[index]);
   const toggle = (index: number) => {
-    if (index in items) store.dispatch({ type: 'toggle', index });
+    if (index in items) dispatch({ type: 'toggle', index });
   };
   return {
     count: items.length,

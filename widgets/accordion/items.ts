@@ -10,9 +10,12 @@ export function markItem(
   adopt.attribute(trigger, 'aria-expanded', `${open}`);
   adopt.attribute(item, 'data-is-open', `${open}`);
   adopt.attribute(item, 'data-open', open ? '' : null);
-  const icon = trigger.querySelector<HTMLElement>('.accordion-icon-container');
+  const icon = trigger.querySelector('.accordion-icon-container');
   if (icon) adopt.attribute(icon, 'data-is-open', `${open}`);
-  adopt.toggleClass(panel, 'accordion-item__dropdown--open', open);
+  // A look at the classes makes the browser a list of them, for each panel.
+  if (open || panel.hasAttribute('class')) {
+    adopt.toggleClass(panel, 'accordion-item__dropdown--open', open);
+  }
 }
 
 /**
@@ -27,6 +30,9 @@ export function showPanel(
 ): void {
   const findable = 'onbeforematch' in document;
   adopt.attribute(panel, 'hidden', shown ? null : findable ? 'until-found' : '');
+  const isOwn = panel.hasAttribute('data-accordion-panel') && !panel.hasAttribute('style');
+  // A look at the styles makes the browser an object for them.
+  if (isOwn && (shown || findable)) return;
   const display = panel.hasAttribute('data-accordion-panel') ? '' : 'block';
   adopt.style(panel, 'display', shown || findable ? display : 'none');
 }

@@ -19,7 +19,7 @@ const attributes = {
   'data-is-expanded-first-item': { read: yesNo, fallback: false },
 };
 
-const settings = {
+export const settings = {
   allowMultipleOpenItems: { read: flag, fallback: false },
   isExpandedFirstItem: { read: flag, fallback: false },
 };

@@ -1,5 +1,5 @@
 import { wrapIndex } from '#rules/wrapIndex';
-import type { RunningMenu } from './Menu';
+import type { RunningMenu } from './createMenu';
 
 declare module '#engine/block/handle' {
   interface Handles {
@@ -20,18 +20,19 @@ export interface MenuHandle {
 }
 
 /** Creates the handle of a menu. */
-export function createHandle({ tabs, store }: RunningMenu): MenuHandle {
+export function createHandle(menu: RunningMenu): MenuHandle {
+  const { tabs, dispatch } = menu;
   const goTo = (index: number) => {
     if (!Number.isInteger(index)) return;
-    store.dispatch({ type: 'select', index: wrapIndex(index, tabs.length) });
+    dispatch({ type: 'select', index: wrapIndex(index, tabs.length) });
   };
   return {
     get index() {
-      return store.state.active;
+      return menu.state.active;
     },
     count: tabs.length,
     goTo,
-    next: () => goTo(store.state.active + 1),
-    previous: () => goTo(store.state.active - 1),
+    next: () => goTo(menu.state.active + 1),
+    previous: () => goTo(menu.state.active - 1),
   };
 }

@@ -1,22 +1,12 @@
 import './styles.css';
-import { createStore } from '#page/island/createStore';
-import { defineIsland } from '#page/island/defineIsland.tsx';
+import type { WidgetModule } from '#engine/initializer';
 import { createHandle } from './createHandle';
-import { Menu, type RunningMenu } from './Menu';
+import { createMenu } from './createMenu';
 import { readMenu } from './read';
-import { firstMenu, type MenuAction, type MenuState, reduceMenu } from './state';
-import { indexAround } from './tabs/indexAround';
 
-export const mount = defineIsland<RunningMenu>({
-  read(scope) {
-    const model = readMenu(scope);
-    if (!model) return null;
-    const { tabs, automatic } = model;
-    const first = firstMenu(Math.max(0, indexAround(tabs, document.activeElement)));
-    const reduce = (state: MenuState, action: MenuAction) =>
-      reduceMenu(state, action, tabs.length, automatic);
-    return { ...model, store: createStore(first, reduce) };
-  },
-  component: Menu,
-  handle: createHandle,
-});
+/** Mounts one menu. No island: an engine would weigh several times as much as all that it needs. */
+export const mount: WidgetModule['mount'] = (scope) => {
+  const model = readMenu(scope);
+  if (!model) return false;
+  return createHandle(createMenu(model, scope));
+};

@@ -10,7 +10,7 @@ export interface MenuModel extends MenuNodes {
   automatic: boolean;
 }
 
-const settings = {
+export const settings = {
   activation: { read: oneOf('manual', 'automatic'), fallback: 'manual' as const },
 };
 

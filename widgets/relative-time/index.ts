@@ -1,8 +1,9 @@
-import { defineIsland } from '#page/island/defineIsland.tsx';
-import { RelativeTime } from './RelativeTime';
+import type { WidgetModule } from '#engine/initializer';
+import { keepTrue } from './keepTrue';
 import { readRelativeTime } from './read';
 
-export const mount = defineIsland({
-  read: readRelativeTime,
-  component: RelativeTime,
-});
+/** Mounts one time. No island: it writes one text of the server's. */
+export const mount: WidgetModule['mount'] = (scope) => {
+  const model = readRelativeTime(scope);
+  return model ? keepTrue(model, scope) : false;
+};

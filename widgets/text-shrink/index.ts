@@ -1,8 +1,9 @@
-import { defineIsland } from '#page/island/defineIsland.tsx';
+import type { WidgetModule } from '#engine/initializer';
+import { keepFitting } from './keepFitting';
 import { readTextShrink } from './read';
-import { TextShrink } from './TextShrink';
 
-export const mount = defineIsland({
-  read: readTextShrink,
-  component: TextShrink,
-});
+/** Mounts one text. No island: it changes one size of the server's. */
+export const mount: WidgetModule['mount'] = (scope) => {
+  const model = readTextShrink(scope);
+  return model ? keepFitting(model, scope) : false;
+};

@@ -1,3 +1,5 @@
+import { PANEL } from './panel';
+
 /** The server's nodes of one item of an accordion. */
 export interface AccordionItem {
   item: HTMLElement;
@@ -5,9 +7,8 @@ export interface AccordionItem {
   panel: HTMLElement;
 }
 
-const ITEM = '.accordion-item,[data-accordion-item]';
 const TRIGGER = '.accordion-item__click-target,[data-accordion-trigger]';
-const PANEL = '.accordion-item__dropdown,[data-accordion-panel]';
+const ITEM = '.accordion-item,[data-accordion-item]';
 
 /**
  * Finds the items of a block, in order: those with a panel, and a trigger outside of it. The items

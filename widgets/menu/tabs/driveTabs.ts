@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import type { Scope } from '#engine/scope';
 import { showPanel } from '../menuNodes';
 import type { MenuModel } from '../read';
@@ -6,14 +5,17 @@ import type { MenuState } from '../state';
 import { indexAround } from './indexAround';
 import { startsFocusable } from './startsFocusable';
 
-/** Shows the active tab's panel, and moves the focus to the tab that the keyboard stands on. */
-export function useShownPanel(
+/**
+ * Returns how to show the active tab's panel, and to move the focus to the tab that the keyboard
+ * stands on.
+ */
+export function driveTabs(
   { tabs, panels }: MenuModel,
-  scope: Pick<Scope, 'adopt'>,
-  { active, focused }: MenuState,
-): void {
-  const { adopt } = scope;
-  useLayoutEffect(() => {
+  { adopt }: Pick<Scope, 'adopt'>,
+): (state: MenuState) => void {
+  let shown: MenuState | undefined;
+
+  const showActive = (active: number) => {
     tabs.forEach((tab, index) => {
       const isActive = index === active;
       // A button is in the tab order by itself; the platform's label is not.
@@ -29,10 +31,15 @@ export function useShownPanel(
       adopt.attribute(panel, 'tabindex', startsFocusable(panel) ? null : '0');
       if (panel.matches('.menu')) adopt.toggleClass(panel, 'menu-active', index === active);
     });
-  }, [adopt, tabs, panels, active]);
+  };
 
-  useLayoutEffect(() => {
+  return (state) => {
+    const before = shown;
+    shown = state;
+    if (state.active !== before?.active) showActive(state.active);
     // From one tab to another only: the focus is never fetched from elsewhere.
-    if (indexAround(tabs, document.activeElement) >= 0) tabs[focused]?.focus();
-  }, [tabs, focused]);
+    if (state.focused !== before?.focused && indexAround(tabs, document.activeElement) >= 0) {
+      tabs[state.focused]?.focus();
+    }
+  };
 }
