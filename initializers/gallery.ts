@@ -3,7 +3,7 @@ import { prepareGallery } from '#widgets/gallery/prepare';
 
 export const gallery = defineInitializer({
   name: 'gallery',
-  selector: '.sqs-block-gallery,.sqs-block-summary-v2,.sqs-block-instagram,[data-block=gallery]',
+  selector: '.sqs-block-gallery,.sqs-block-summary-v2,.sqs-block-instagram',
   items: true,
   replay:
     '.previous,.next,[data-gallery-previous],[data-gallery-next],:is(.circles,.dots,.numbers,.sqs-gallery-thumbnails,[data-gallery-picker],[data-gallery-thumbnails])>*',

@@ -25,7 +25,7 @@ const shared = {
   strength: { read: within(0, 100), fallback: 50 },
 };
 
-const optionFields = {
+export const optionFields = {
   ...shared,
   url: { read: text, fallback: '' },
   filter: { read: oneOf(...filters), fallback: 'none' as const },

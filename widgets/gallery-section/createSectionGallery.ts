@@ -1,10 +1,12 @@
 import type { BlockScope, Scope } from '#engine/scope';
 import { GALLERY_RESIZE_MS } from '#media/images/imageOptions';
 import { createResizes } from '#media/images/loading/createResizes';
+import { isMotionUnwanted } from '#page/motion/isMotionUnwanted';
 import type { CreatedGallery, Galleries } from '#widgets/gallery/service';
 import { optionsOf } from './optionsOf';
 import { prepareParts } from './prepareParts';
 import type { SectionModel } from './read';
+import { readSpeed, turnItems } from './turnItems';
 
 /** The gallery that drives a section. */
 export interface SectionGallery {
@@ -16,6 +18,9 @@ export type Direction = 'previous' | 'next';
 
 /** Whether the gallery goes by the list's width from the start on: it is then made anew with another. */
 const FITTED = /autocolumns|carousel|strip/;
+
+/** The designs whose items the page's parts keep unseen until they are placed. */
+const PLACED = /autocolumns|autorows/;
 
 /** How many columns the page's styles have made of a list. */
 const countColumns = (list: HTMLElement): number =>
@@ -29,9 +34,12 @@ function centre(picker: Element, { parentElement: strip }: Element): void {
 }
 
 /** Marks the current item, and what picks it, for the page's styles. */
-function mark({ kind, items, pickers }: SectionModel, current: number, { adopt }: Scope): void {
-  for (const [index, item] of items.entries()) {
-    if (kind.current) adopt.attribute(item, kind.current, index === current ? 'true' : null);
+function mark(model: SectionModel, current: number, before: number, { adopt }: Scope): void {
+  const { kind, items, pickers } = model;
+  if (kind.current === 'data-in') turnItems(model, before, current, isMotionUnwanted(), adopt);
+  else if (kind.current) {
+    for (const [index, item] of items.entries())
+      adopt.attribute(item, kind.current, index === current ? 'true' : null);
   }
   for (const [index, picker] of [...(pickers?.children ?? [])].entries()) {
     adopt.toggleClass(picker, 'active', index === current);
@@ -46,7 +54,7 @@ export function createSectionGallery(
   model: SectionModel,
   galleries: Galleries,
 ): SectionGallery {
-  const { node, list, kind } = model;
+  const { node, list, items, kind } = model;
   let gallery: CreatedGallery | undefined;
   let own: Scope | undefined;
   let width = 0;
@@ -59,11 +67,27 @@ export function createSectionGallery(
     width = list.clientWidth;
     const room = { width, windowWidth: innerWidth, columns: countColumns(list) };
     prepareParts(model, mine);
-    gallery = galleries.create(node, { ...optionsOf(model, room), currentIndex });
+    mark(model, currentIndex, currentIndex, mine);
+    const speed = kind.current === 'data-in' ? readSpeed(items[currentIndex]) : 0;
+    // The page's styles move what is in an item: our own motion only waits for them. Before the gallery
+    // has the items, which is also the first to give them back.
+    if (speed) for (const item of items) mine.adopt.style(item, 'opacity', '1', 'important');
+    gallery = galleries.create(node, {
+      ...optionsOf(model, room),
+      currentIndex,
+      ...(speed && { speed }),
+    });
     mine.own(gallery.destroy);
-    mark(model, currentIndex, mine);
+    // In their places now: until here they would have been seen to move.
+    if (PLACED.test(kind.design ?? ''))
+      for (const item of items) mine.adopt.style(item, 'visibility', 'visible');
+    let seen = currentIndex;
     mine.listen(list, {
-      'skerry:slide': ({ target, detail }) => target === list && mark(model, detail.index, mine),
+      'skerry:slide'({ target, detail: { index } }) {
+        if (target !== list) return;
+        mark(model, index, seen, mine);
+        seen = index;
+      },
     });
   };
   make();

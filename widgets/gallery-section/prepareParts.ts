@@ -72,7 +72,6 @@ function pileUp({ list, items, kind }: SectionModel, { adopt }: Scope): void {
     for (const part of item.querySelectorAll<HTMLElement>(MOVED)) {
       takeStyles(part, ['position', 'height', 'flex', 'opacity', 'visibility'], adopt);
     }
-    if (kind.current) adopt.attribute(item, 'data-active', 'true');
   }
   // Those that are not seen are not laid out, and make no room.
   if (!kind.current) adopt.style(list, 'min-height', `${list.clientHeight}px`);

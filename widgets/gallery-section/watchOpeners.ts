@@ -6,6 +6,9 @@ import type { Lightbox } from '#widgets/lightbox/service';
 import { findServerLightbox, isLight, lightboxItem, placeOf } from './lightboxSet';
 import type { SectionModel } from './read';
 
+/** Returns the name of the item that a query says, `?itemId=…`. */
+const itemOf = (search: string) => new URLSearchParams(search).get('itemId');
+
 /** Names the links that nothing names: they lie over their pictures. */
 function nameLinks({ openers }: SectionModel, { adopt }: BlockScope, name: string): void {
   for (const link of openers) {
@@ -17,7 +20,8 @@ function nameLinks({ openers }: SectionModel, { adopt }: BlockScope, name: strin
 }
 
 /**
- * Shows the pictures of the server's lightbox in ours, where a link of the section is pressed.
+ * Shows the pictures of the server's lightbox in ours, where a link of the section is pressed, or the page's
+ * address is that of a link.
  *
  * @param shown Called with the place of the picture that was seen last.
  */
@@ -61,6 +65,10 @@ export function watchOpeners(
       isRefused = false;
     }
   };
+
+  const named = itemOf(location.search);
+  const asked = named && openers.find(({ search }) => itemOf(search) === named);
+  if (asked) void open(asked);
 
   scope.listen(node, {
     click(event) {

@@ -2,6 +2,7 @@ import type { Scope } from '#engine/scope';
 import type { Size } from '#media/images/placing/geometry';
 import { createIslandRoots } from '#page/island/islandRoots.tsx';
 import { markMade } from '#page/marks/markMade';
+import { putClass } from '#page/marks/putClass';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import { createBackEntry } from '#page/overlays/createBackEntry';
 import { createModals } from '#page/overlays/createModals';
@@ -150,7 +151,7 @@ export function createLightbox(scope: Scope, start: LightboxStart): LightboxCont
   const place = placeOf(settings.start);
   document.body.append(layer);
   scope.own(() => layer.remove());
-  open.adopt.toggleClass(document.body, 'sqs-lightbox-open', true);
+  putClass(document.body, 'sqs-lightbox-open', open);
   const focus = () => focusClose(layer);
   try {
     const onError = (error: unknown) => {

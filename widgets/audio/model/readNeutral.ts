@@ -6,7 +6,7 @@ import { readTracks } from './readTracks';
 
 const words = { read: text, fallback: '' };
 
-const optionFields = {
+export const optionFields = {
   title: words,
   author: words,
   album: words,

@@ -27,7 +27,6 @@ function hearElement(
     playing: () => dispatch({ type: 'playing' }),
     waiting: () => dispatch({ type: 'waiting' }),
     ended: () => dispatch({ type: 'ended' }),
-    error: () => dispatch({ type: 'failed' }),
     pause() {
       // It is told later: by then another track may play. What has ended tells of its end.
       if (audio.paused && !audio.ended && isActive(now())) dispatch({ type: 'pause' });
@@ -37,6 +36,12 @@ function hearElement(
       if (!isActive(now())) dispatch({ type: 'play' });
     },
   });
+  // Of several addresses each tells by itself, and only in this phase: the last one is the end.
+  const onError = ({ target }: Event) => {
+    if (target === audio || target === audio.querySelector('source:last-of-type'))
+      dispatch({ type: 'failed' });
+  };
+  listen(audio, { error: onError }, true);
 }
 
 /**
@@ -58,16 +63,20 @@ export function createSound(
   let loaded = model.audio ? 0 : -1;
   const track = () => tracks[state.index] ?? tracks[0];
 
+  /** Returns whether the element has had another track. */
   const load = () => {
-    if (loaded === state.index) return;
+    if (loaded === state.index) return false;
     loaded = state.index;
     // Whoever hears of pauses hears of the end of this one.
     audio.pause();
     scope.adopt.attribute(audio, 'src', track().address);
+    return true;
   };
 
   const start = () => {
-    load();
+    // What has failed, perhaps before a visitor asked, would wait: a network that was down may be up again.
+    const hasFailed = audio.error || audio.networkState === audio.NETWORK_NO_SOURCE;
+    if (!load() && hasFailed) audio.load();
     audio.play().catch(({ name }: DOMException) => {
       // Another track, or a pause, has come in between.
       if (name === 'AbortError' || scope.isEnded) return;
@@ -79,8 +88,6 @@ export function createSound(
     const before = state;
     state = nextState(state, action, tracks.length);
     const isOther = state.index !== before.index;
-    // A network that was down may be up again.
-    if (action.type === 'play' && before.status === 'failed' && !isOther) audio.load();
     if (state.status === 'waiting' && (action.type === 'play' || isOther)) start();
     else {
       if (isOther) load();

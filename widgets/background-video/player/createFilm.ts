@@ -3,6 +3,7 @@ import { addSources } from '#media/videos/native/addSources';
 import { markMade } from '#page/marks/markMade';
 import type { BackgroundModel } from '../model/backgroundModel';
 import type { BackgroundPlayer, TellBackground } from './backgroundPlayer';
+import { createSecondTry } from './createSecondTry';
 
 /** Creates the browser's player in its place, with nothing to play yet. */
 function createVideo(place: HTMLElement, { source }: BackgroundModel, { own }: Scope) {
@@ -60,20 +61,46 @@ export function createFilm(
   listen(video, {
     playing: () => tell('playing'),
     waiting: () => tell('buffering'),
-    error: () => tell('failed'),
+  });
+  let isWanted = false;
+  const start = () => {
+    video.play().catch(({ name }: DOMException) => {
+      if (name === 'AbortError' || scope.isEnded) return;
+      // A phone that saves its battery refuses; it may be asked again.
+      if (name === 'NotAllowedError') tell('refused');
+      else fail();
+    });
+  };
+  const again = () => {
+    video.load();
+    if (isWanted) start();
+  };
+  const fail = createSecondTry(scope, again, () => tell('failed'));
+  // Of several addresses each tells by itself, and only in this phase: the last one is the end.
+  const onError = ({ target }: Event) => {
+    if (target === video || target === video.querySelector('source:last-of-type')) fail();
+  };
+  listen(video, { error: onError }, true);
+  listen(video, {
+    emptied() {
+      // Broken off before it was known what it is; `load` empties it, too, and goes on.
+      if (video.networkState === video.NETWORK_EMPTY) fail();
+    },
   });
   return {
     play() {
+      isWanted = true;
       if (!hasAddress) addAddress(video, model);
       hasAddress = true;
       video.defaultPlaybackRate = speed;
       video.playbackRate = speed;
-      video.play().catch(({ name }: DOMException) => {
-        if (name === 'AbortError' || scope.isEnded) return;
-        // A phone that saves its battery refuses; it may be asked again.
-        tell(name === 'NotAllowedError' ? 'refused' : 'failed');
-      });
+      // Its addresses have failed before anybody listened: it would wait for others.
+      if (sent && sent.networkState === sent.NETWORK_NO_SOURCE) fail();
+      else start();
     },
-    pause: () => video.pause(),
+    pause() {
+      isWanted = false;
+      video.pause();
+    },
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expectArrangement } from '#fixtures/gallery/expectArrangement';
 import { heavyPropertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
-import type { Box } from './box';
+import type { Box } from '#page/sections/box';
 import { justifiedRows } from './justifiedRows';
 
 const FIGURES = { width: 1000, rowHeight: 250, gutter: 20 };

@@ -1,4 +1,4 @@
-import type { Arrangement, Box } from './box';
+import type { Arrangement, Box } from '#page/sections/box';
 
 /** The figures of the rows, in CSS px. */
 export interface RowFigures {

@@ -13,7 +13,7 @@ export interface OpenerModel {
   options: Omit<LightboxOptions, 'set' | 'currentSetIndex' | 'opener'>;
 }
 
-const FIELDS = {
+export const FIELDS = {
   theme: { read: oneOf('dark', 'light'), fallback: undefined },
   speed: { read: amount, fallback: undefined },
   padding: { read: amount, fallback: undefined },

@@ -1,7 +1,7 @@
 import type { Cancel } from '#engine/clock';
 import { GALLERY_RESIZE_MS } from '#media/images/imageOptions';
 import { createResizes } from '#media/images/loading/createResizes';
-import { type MasonryFigures, masonry, masonryColumnWidth } from '../../geometry/masonry';
+import { type MasonryFigures, masonry, masonryColumnWidth } from '#page/sections/masonry';
 import { columnCount } from '../../prepare/columnCount';
 import type { CreateLayout, Layout, Stage } from '../layout';
 import { pictureShape } from '../placing/pictureShape';

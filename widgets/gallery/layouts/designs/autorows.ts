@@ -13,6 +13,15 @@ function ratioOf({ size, image }: Slide): number {
 }
 
 /**
+ * Returns a width that was rounded to whole pixels as it is: half a pixel too much would break each full
+ * row. As it was where the element is drawn larger or smaller than it is.
+ */
+function exactWidth(root: HTMLElement, rounded: number): number {
+  const exact = root.getBoundingClientRect().width - root.offsetWidth + rounded;
+  return Math.abs(exact - rounded) < 1 ? exact : rounded;
+}
+
+/**
  * Rows that fill the width and are about as high as asked for (250 px), 20 px apart, with every
  * picture whole. Pictures whose size the server does not tell are squares until they are here.
  */
@@ -25,7 +34,8 @@ export const createAutorows: CreateLayout = (stage) => {
     const { rowHeight, gutter } = options;
     const { width } = stage.size;
     if (!width) return;
-    placeRows(stage, justifiedRows(slides.map(ratioOf), { width, rowHeight, gutter }).boxes);
+    const figures = { width: exactWidth(root, width), rowHeight, gutter };
+    placeRows(stage, justifiedRows(slides.map(ratioOf), figures).boxes);
   };
 
   // Many may come in one frame.

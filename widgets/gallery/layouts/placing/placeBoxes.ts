@@ -1,4 +1,4 @@
-import type { Arrangement } from '../../geometry/box';
+import type { Arrangement } from '#page/sections/box';
 import type { Stage } from '../layout';
 
 /** Finer than any screen; coarse enough that what is written reads back the same. */

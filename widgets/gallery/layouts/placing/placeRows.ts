@@ -1,4 +1,4 @@
-import type { Box } from '../../geometry/box';
+import type { Box } from '#page/sections/box';
 import type { Stage } from '../layout';
 
 /**
