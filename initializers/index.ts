@@ -1,5 +1,6 @@
 import type { Initializer } from '#engine/initializer';
 import { accordion } from './accordion';
+import { cartLink } from './cartLink';
 import { form } from './form';
 import { gallery } from './gallery';
 import { image } from './image';
@@ -19,6 +20,7 @@ export const initializers: readonly Initializer[] = [
   menu,
   marquee,
   gallery,
+  cartLink,
   image,
   lightbox,
   form,

@@ -9,13 +9,14 @@ import { defineInitializer } from '#engine/initializer';
  */
 export const later = defineInitializer({
   name: 'later',
-  // Every `data-block` that no row of the bootstrap takes.
   selector:
-    '[data-relative-time],[data-money],[data-block]:not([data-block=form],[data-block=lightbox],[data-block=gallery],[data-block=marquee],[data-block=menu],[data-block=accordion]),.sqs-block-newsletter,.sqs-add-to-cart-button,#sqs-cart-root',
+    '[data-relative-time],[data-money],.sqs-block-newsletter,.sqs-add-to-cart-button,#sqs-cart-root',
   replay: 'form,.sqs-add-to-cart-button',
-  // The platform sends the cart's page empty: what is below it would move.
   prepare({ node, adopt }) {
+    // The platform sends the cart's page empty: what is below it would move.
     if (node.id === 'sqs-cart-root') adopt.style(node, 'min-height', '100vh');
+    // One that is hidden never comes into view: its row knows when it is due.
+    return node.hidden;
   },
   load: () => import('./later/index'),
 });

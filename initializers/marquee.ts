@@ -3,7 +3,7 @@ import { prepareMarquee } from '#widgets/marquee/prepare';
 
 export const marquee = defineInitializer({
   name: 'marquee',
-  selector: '.sqs-block-marquee,[data-block=marquee]',
+  selector: '.sqs-block-marquee',
   prepare: prepareMarquee,
   load: () => import('#widgets/marquee/index'),
 });

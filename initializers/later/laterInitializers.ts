@@ -4,12 +4,12 @@ import { address } from './address';
 import { audio } from './audio';
 import { backgroundVideo } from './backgroundVideo';
 import { blockAnimation } from './blockAnimation';
+import { blogMasonry } from './blogMasonry';
 import { calendar } from './calendar';
 import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
 import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
-import { cartLink } from './cartLink';
 import { commentsLink } from './commentsLink';
 import { countdown } from './countdown';
 import { donation } from './donation';
@@ -22,6 +22,7 @@ import { loginLink } from './loginLink';
 import { logout } from './logout';
 import { map } from './map';
 import { newsletter } from './newsletter';
+import { portfolio } from './portfolio';
 import { price } from './price';
 import { pricingToggle } from './pricingToggle';
 import { product } from './product';
@@ -43,7 +44,6 @@ export const laterInitializers: readonly Initializer[] = [
   relativeTime,
   price,
   cartDropzone,
-  cartLink,
   cartDrawer,
   cartCheckout,
   cart,
@@ -55,6 +55,8 @@ export const laterInitializers: readonly Initializer[] = [
   search,
   map,
   gallerySection,
+  portfolio,
+  blogMasonry,
   audio,
   backgroundVideo,
   blockAnimation,

@@ -4,7 +4,7 @@ import { oneOf } from '#page/fields/reads';
 import { type PageAccess, pageAccess } from '#rules/accessText';
 import { PageType } from '#rules/enumerations/content/pageType';
 
-const fields = {
+export const fields = {
   access: { read: oneOf('lock', 'password', 'member-area'), fallback: undefined },
 };
 

@@ -15,7 +15,7 @@ const monthText: Read<string> = (value) => {
 
 const unsaid = { read: text, fallback: undefined };
 
-const fields = {
+export const fields = {
   type: { read: type, fallback: BlockType.Calendar },
   id: unsaid,
   collectionId: unsaid,

@@ -1,12 +1,13 @@
 import { mayHaveCart } from '#commerce/cart/mayHaveCart';
 import type {} from '#commerce/checkout/createCheckout';
 import type { WidgetModule } from '#engine/initializer';
+import { mayMoveTop } from '#page/links/mayMoveTop';
 import { isPlainPress } from '#page/press/isPlainPress';
 import { readCheckoutLink } from './read';
 
 /**
  * Asks the cookies before a link or button leads to the checkout: without a cart a visitor is told, and
- * stays. In a frame the top window goes. All else is the browser's own way.
+ * stays. In a frame the top window goes, where the frame may move it. All else is the browser's own way.
  */
 export const mount: WidgetModule['mount'] = (scope) => {
   const { node, adopt, runtime } = scope;
@@ -32,7 +33,11 @@ export const mount: WidgetModule['mount'] = (scope) => {
   };
   scope.listen(node, {
     click(event) {
-      if (isLetPass || !isPlainPress(event) || (targetName && mayHaveCart())) return;
+      if (isLetPass || !isPlainPress(event)) return;
+      if (targetName && mayHaveCart()) {
+        if (window.parent !== window && !mayMoveTop()) adopt.attribute(node, targetName, null);
+        return;
+      }
       event.preventDefault();
       go();
     },

@@ -1,33 +1,21 @@
+import { fetchJson } from '#commerce/cart/calls/fetchJson';
 import { readCartApi } from '#commerce/cart/calls/readCartApi';
 import { type CartSummary, readCartSummary } from '#commerce/cart/summary/readCartSummary';
 import type { Scope } from '#engine/scope';
-
-const TIMEOUT_MS = 10_000;
 
 /** Of a visitor who has no cart. */
 export const EMPTY: CartSummary = { totalQuantity: 0 };
 
 /**
- * Asks for the visitor's cart; a 404 is an empty one. Undefined for what is no cart. Not by the data
- * layer, which is more code than all else that a link loads: nothing is written here.
+ * Asks for the visitor's cart. Undefined for what is no cart.
  *
- * @param request Ends the request; it ends by itself after 10 s.
+ * @param request Ends the request.
  * @throws Error where no answer comes.
  */
 export async function fetchSummary(
-  scope: Scope,
+  scope: Pick<Scope, 'after'>,
   request: AbortController,
 ): Promise<CartSummary | undefined> {
-  const stop = scope.after(TIMEOUT_MS, () => request.abort());
-  try {
-    const answer = await fetch(`${readCartApi()}/commerce/shopping-cart`, {
-      credentials: 'same-origin',
-      headers: { Accept: 'application/json' },
-      signal: request.signal,
-    });
-    if (answer.status === 404) return EMPTY;
-    return answer.ok ? readCartSummary(await answer.json()) : undefined;
-  } finally {
-    stop();
-  }
+  const cart = await fetchJson(scope, `${readCartApi()}/commerce/shopping-cart`, request);
+  return cart === undefined ? EMPTY : readCartSummary(cart);
 }

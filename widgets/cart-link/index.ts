@@ -67,6 +67,8 @@ export const mount: WidgetModule['mount'] = (scope) => {
       }
     } else adopt.attribute(node, 'data-cart-empty', isEmpty ? '' : null);
   };
+  // Its row comes with those of the rare blocks.
+  if (node.matches('[data-cart-drawer]')) runtime.use('later').catch(scope.report);
   show();
   scope.own(summaries.subscribe(show));
 };

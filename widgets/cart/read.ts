@@ -27,7 +27,7 @@ const address: Field<string>['read'] = (value) => {
   return target === undefined ? undefined : allowedAddress(target, location.href);
 };
 
-const fields = {
+export const fields = {
   checkoutUrl: { read: address, fallback: CHECKOUT },
   continueShoppingUrl: { read: address, fallback: undefined },
   minimumOrderSubtotal: { read: money, fallback: undefined },

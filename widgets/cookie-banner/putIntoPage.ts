@@ -1,4 +1,5 @@
 import type { Scope } from '#engine/scope';
+import { putClass } from '#page/marks/putClass';
 import { keepFocusSeen } from './keepFocusSeen';
 import { placeBanner } from './placeBanner';
 import type { Banner } from './read';
@@ -8,8 +9,8 @@ import { reserveScroll } from './reserveScroll';
 export function putIntoPage(element: HTMLElement, { position }: Banner, scope: Scope): void {
   const isAtTop = position === 'TOP';
   const { body } = document;
-  scope.adopt.toggleClass(body, 'sqs-cookie-banner-v2-enabled', true);
-  if (isAtTop) scope.adopt.toggleClass(body, 'sqs-cookie-banner-v2-top', true);
+  putClass(body, 'sqs-cookie-banner-v2-enabled', scope);
+  if (isAtTop) putClass(body, 'sqs-cookie-banner-v2-top', scope);
   placeBanner(element, isAtTop);
   reserveScroll(element, isAtTop, scope);
   keepFocusSeen(element, scope);

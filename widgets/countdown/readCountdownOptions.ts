@@ -5,7 +5,7 @@ import { UNITS } from './units';
 
 const words = { read: text, fallback: '' };
 
-const fields = {
+export const fields = {
   date: words,
   format: { read: oneOf('numeric', 'textual'), fallback: undefined },
   units: { read: listOf(oneOf(...UNITS)), fallback: undefined },

@@ -2,6 +2,8 @@ import './styles.css';
 import type { WidgetModule } from '#engine/initializer';
 import type { Scope } from '#engine/scope';
 import { bringIn } from '#page/elsewhere/bringIn';
+import { createFallbackLink } from '#page/elsewhere/createFallbackLink';
+import { putStill } from '#page/elsewhere/putStill';
 import { markMade } from '#page/marks/markMade';
 import { embeds } from '#texts/elsewhere/embeds';
 import { fillText } from '#texts/fillText';
@@ -9,19 +11,6 @@ import { siteTexts } from '#texts/siteTexts';
 import { bringFrame } from './bringFrame';
 import type { Embed } from './embed';
 import { readEmbed } from './read';
-
-/** Writes a link into an empty block: what a visitor has without the frame. */
-function createLink({ own }: Scope, place: HTMLElement, href: string, text: string): void {
-  const link = document.createElement('a');
-  markMade(link);
-  link.className = 'skerry-embed-link';
-  link.href = href;
-  link.textContent = text;
-  link.target = '_blank';
-  link.rel = 'noopener';
-  place.append(link);
-  own(() => link.remove());
-}
 
 /** Creates the box that an embed comes into, until the scope ends. */
 function createBox({ own }: Scope, place: HTMLElement): HTMLElement {
@@ -65,12 +54,16 @@ export const mount: WidgetModule['mount'] = (scope) => {
   const named = { site: site ?? location.host };
   const title = (embed.kind === 'frame' && embed.title) || fillText(texts.titled, named);
   if (embed.kind === 'frame' && !place.textContent?.trim()) {
-    createLink(scope, place, embed.link ?? embed.address, title);
+    const href = embed.link ?? embed.address;
+    createFallbackLink(scope, node, place, { className: 'skerry-embed-link', href, text: title });
   }
   const fallback = [...place.children].filter((child) => child instanceof HTMLElement);
   bringIn(scope, {
     question: site
-      ? { text: fillText(texts.load, { site }), put: (button) => place.append(button) }
+      ? {
+          text: fillText(texts.load, { site }),
+          put: (button, waiting) => putStill(waiting, button, node, () => place.append(button)),
+        }
       : undefined,
     site: named.site,
     field: embed.kind === 'html' ? 'html' : 'url',

@@ -22,7 +22,7 @@ const size: Read<number> = (value) => {
   return number && number > 0 ? number : undefined;
 };
 
-const fields = {
+export const fields = {
   html: { read: text, fallback: '' },
   url: { read: address, fallback: '' },
   title: { read: text, fallback: '' },

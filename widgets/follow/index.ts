@@ -3,6 +3,8 @@ import type { WidgetModule } from '#engine/initializer';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
 import { bringIn } from '#page/elsewhere/bringIn';
+import { createFallbackLink } from '#page/elsewhere/createFallbackLink';
+import { putStill } from '#page/elsewhere/putStill';
 import { markMade } from '#page/marks/markMade';
 import { follows } from '#texts/elsewhere/follows';
 import { fillText } from '#texts/fillText';
@@ -14,19 +16,6 @@ const SITE = 'X';
 
 /** By the name of the platform's style sheets: not seen before the button is there. */
 const HIDDEN = 'sqs-follow-button-hidden';
-
-/** Writes a link to the profile into an empty block. */
-function createProfileLink({ own }: Scope, node: HTMLElement, name: string, text: string): void {
-  const link = document.createElement('a');
-  markMade(link);
-  link.className = 'skerry-follow-link';
-  link.href = `https://x.com/${name}`;
-  link.textContent = fillText(text, { name });
-  link.target = '_blank';
-  link.rel = 'noopener';
-  node.append(link);
-  own(() => link.remove());
-}
 
 /** Brings X's button into a box of ours, until the scope ends. */
 async function bringButton(
@@ -58,12 +47,16 @@ export const mount: WidgetModule['mount'] = (scope) => {
   const name = readUsername(scope);
   if (!name) return false;
   const texts = siteTexts(runtime, 'follows', follows);
-  if (!node.querySelector('a')) createProfileLink(scope, node, name, texts.profile);
+  if (!node.querySelector('a')) {
+    const text = fillText(texts.profile, { name });
+    const href = `https://x.com/${name}`;
+    createFallbackLink(scope, node, node, { className: 'skerry-follow-link', href, text });
+  }
   const fallback = [...node.children].filter((child) => child instanceof HTMLElement);
   bringIn(scope, {
     question: {
       text: fillText(texts.load, { site: SITE }),
-      put: (button) => node.append(button),
+      put: (button, waiting) => putStill(waiting, button, node, () => node.append(button)),
     },
     site: SITE,
     field: 'data-username',

@@ -5,7 +5,7 @@ import { type Read, readFields, type Said } from '#page/fields/readFields';
 const username: Read<string> = (value) =>
   typeof value === 'string' ? /^@?(\w{1,15})$/.exec(value.trim())?.[1] : undefined;
 
-const fields = { username: { read: username, fallback: undefined } };
+export const fields = { username: { read: username, fallback: undefined } };
 
 declare module '#engine/block/blockOptions' {
   interface BlockOptions {

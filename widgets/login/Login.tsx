@@ -4,13 +4,6 @@ import type { IslandProps } from '#page/island/defineIsland.tsx';
 import { navigate } from '#page/links/navigate';
 import type { LoginModel } from './read';
 
-declare module '#engine/events' {
-  interface SkerryEvents {
-    /** A site user has logged in, by the form in this block. */
-    login: { node: HTMLElement };
-  }
-}
-
 /** A login is a form that asks who is there; the page is then loaded as they may see it. */
 export function Login(props: IslandProps<LoginModel>) {
   const { node, redirect, stay } = props.model;

@@ -5,7 +5,7 @@ import { yesNo } from '#page/fields/reads';
 import { createLoginSender } from './createLoginSender';
 import { findLoginInputs } from './findLoginInputs';
 
-const fields = { stay: { read: yesNo, fallback: false } };
+export const fields = { stay: { read: yesNo, fallback: false } };
 
 declare module '#engine/block/blockOptions' {
   interface BlockOptions {

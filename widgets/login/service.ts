@@ -16,3 +16,10 @@ declare module '#engine/runtime' {
     login: LoginPrompt;
   }
 }
+
+declare module '#engine/events' {
+  interface SkerryEvents {
+    /** A site user has logged in, by the form in this block. */
+    login: { node: HTMLElement };
+  }
+}

@@ -4,7 +4,7 @@ import { listOf, text, yesNo } from '#page/fields/reads';
 
 const BUTTON = 'button:not([type=button]),input[type=submit]';
 
-const fields = {
+export const fields = {
   cloneCart: { read: yesNo, fallback: false },
   successRedirect: { read: text, fallback: '' },
   redirectHosts: { read: listOf(text), fallback: [] },

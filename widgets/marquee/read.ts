@@ -41,7 +41,7 @@ const spacing: Read<ItemSpacing> = (given) => {
   return is.unit && is.value !== undefined ? (is as ItemSpacing) : undefined;
 };
 
-const fields = {
+export const fields = {
   waveFrequency: { read: atLeastZero, fallback: 1 },
   waveIntensity: { read: atLeastZero, fallback: 0 },
   animationDirection: { read: oneOf('left', 'right'), fallback: 'left' },

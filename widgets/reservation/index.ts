@@ -1,8 +1,9 @@
 import './styles.css';
 import type { WidgetModule } from '#engine/initializer';
-import type { BlockScope, Scope } from '#engine/scope';
+import type { BlockScope } from '#engine/scope';
 import { bringIn } from '#page/elsewhere/bringIn';
-import { markMade } from '#page/marks/markMade';
+import { createFallbackLink } from '#page/elsewhere/createFallbackLink';
+import { putStill } from '#page/elsewhere/putStill';
 import { isLoggedIn } from '#site/account/isLoggedIn';
 import { reservations } from '#texts/elsewhere/reservations';
 import { fillText } from '#texts/fillText';
@@ -21,19 +22,6 @@ const PLACES = '.squarespace-opentable-new-age-wrapper,.tock-flex-container,.sqs
 const placeIn = (node: HTMLElement): HTMLElement =>
   [...node.querySelectorAll<HTMLElement>(PLACES)].at(-1) ?? node;
 
-/** Writes a link to the company's page into an empty block: what a visitor has without its script. */
-function createLink({ own }: Scope, place: HTMLElement, href: string, text: string): void {
-  const link = document.createElement('a');
-  markMade(link);
-  link.className = 'skerry-reservation-link';
-  link.href = href;
-  link.textContent = text;
-  link.target = '_blank';
-  link.rel = 'noopener';
-  place.append(link);
-  own(() => link.remove());
-}
-
 async function bring(
   scope: BlockScope,
   place: HTMLElement,
@@ -49,11 +37,13 @@ async function bring(
   await bringIn(scope, {
     question: {
       text,
-      put(button) {
+      put(button, waiting) {
         if (place !== scope.node) button.classList.add('skerry-reservation-load');
-        // Not into Tock's row, beside its container.
-        if (place.matches('.tock-flex-container')) place.after(button);
-        else place.append(button);
+        putStill(waiting, button, scope.node, () => {
+          // Not into Tock's row, beside its container.
+          if (place.matches('.tock-flex-container')) place.after(button);
+          else place.append(button);
+        });
       },
     },
     site: SITES[booking.provider],
@@ -79,7 +69,11 @@ export const mount: WidgetModule['mount'] = (scope) => {
   const site = SITES[booking.provider];
   if (booking.provider === 'opentable') dressTable(scope, place, booking);
   if (!place.querySelector('a,form')) {
-    createLink(scope, place, booking.link, fillText(texts.reserve, { site }));
+    createFallbackLink(scope, node, place, {
+      className: 'skerry-reservation-link',
+      href: booking.link,
+      text: fillText(texts.reserve, { site }),
+    });
   }
   if (isLoggedIn(runtime.context)) {
     showPreview(scope, place, texts.preview);

@@ -25,7 +25,7 @@ const tockScript: Read<string> = (value) => {
 const unsaid = <Value>(read: Read<Value>) => ({ read, fallback: undefined });
 
 /** In the block's JSON; in its attributes `restaurantId` is `data-restaurant-id`. */
-const fields = {
+export const fields = {
   provider: unsaid(oneOf('opentable', 'tock')),
   restaurantId: unsaid(restaurantId),
   domain: unsaid(matching(/^[a-z]{2,3}(\.[a-z]{2})?$/)),

@@ -6,7 +6,7 @@ import { oneOf } from '#page/fields/reads';
 import { reviews } from '#texts/members/reviews';
 import { siteTexts } from '#texts/siteTexts';
 
-const fields = { status: { read: oneOf('expired', 'reviewed'), fallback: undefined } };
+export const fields = { status: { read: oneOf('expired', 'reviewed'), fallback: undefined } };
 
 declare module '#engine/block/blockOptions' {
   interface BlockOptions {

@@ -4,7 +4,7 @@ import { text, yesNo } from '#page/fields/reads';
 import { allowedAddress } from '#page/links/allowedAddress';
 import { PageType } from '#rules/enumerations/content/pageType';
 
-const fields = {
+export const fields = {
   preview: { read: yesNo, fallback: true },
   collectionId: { read: text, fallback: undefined },
 };

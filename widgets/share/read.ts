@@ -17,7 +17,7 @@ const USUAL: readonly ShareName[] = ['facebook', 'x', 'linkedin', 'pinterest', '
 
 const words = { read: text, fallback: '' };
 
-const fields = {
+export const fields = {
   url: words,
   title: words,
   image: words,

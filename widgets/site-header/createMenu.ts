@@ -1,4 +1,6 @@
+import type { Cancel } from '#engine/clock';
 import type { BlockScope } from '#engine/scope';
+import { putClass } from '#page/marks/putClass';
 import { createModals } from '#page/overlays/createModals';
 import { createFolders, showInPlaceOfMenu } from './createFolders';
 import { isSamePage } from './isSamePage';
@@ -12,10 +14,12 @@ const ACTIVE = 'burger--active';
 export function createMenu(scope: BlockScope, { burgers, menu, ...model }: HeaderMenu): void {
   const { node, adopt, runtime } = scope;
   const folders = createFolders(scope, model.folders, showInPlaceOfMenu);
-  let stop: (() => void) | undefined;
+  let stop: Cancel | undefined;
+  let unmark: Cancel | undefined;
 
   const show = (isOpen: boolean) => {
-    adopt.toggleClass(document.body, OPEN, isOpen);
+    unmark?.();
+    unmark = isOpen ? putClass(document.body, OPEN, scope) : undefined;
     for (const burger of burgers) {
       adopt.toggleClass(burger, ACTIVE, isOpen);
       adopt.attribute(burger, 'aria-expanded', String(isOpen));
@@ -43,6 +47,7 @@ export function createMenu(scope: BlockScope, { burgers, menu, ...model }: Heade
     );
   };
 
+  adopt.toggleClass(document.body, OPEN, false);
   show(false);
   for (const burger of burgers) {
     scope.listen(burger, {

@@ -9,7 +9,7 @@ const address: Read<string> = (value) => {
   return target === undefined ? undefined : allowedAddress(target, location.href);
 };
 
-const fields = {
+export const fields = {
   checkoutUrl: { read: address, fallback: undefined },
   minimumOrderSubtotal: { read: readMoney, fallback: undefined },
 };

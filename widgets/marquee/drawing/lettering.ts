@@ -17,10 +17,14 @@ const PROPERTIES = [
   'word-spacing',
 ] as const;
 
-/** Gives an element of our own the look of the server's text. */
+/**
+ * Gives an element of our own the look of the server's text. All is read first: what is written
+ * between two readings makes the browser work out styles again.
+ */
 export function copyLettering(from: Element, to: HTMLElement): void {
   const style = getComputedStyle(from);
-  for (const name of PROPERTIES) to.style.setProperty(name, style.getPropertyValue(name));
+  const look = PROPERTIES.map((name) => [name, style.getPropertyValue(name)] as const);
+  for (const [name, value] of look) to.style.setProperty(name, value);
 }
 
 /** Returns an element's font size, in CSS px. */

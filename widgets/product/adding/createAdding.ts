@@ -1,5 +1,6 @@
 import { isHttpError } from '#calls/http/reply/httpError';
 import type { CartService } from '#commerce/cart/createCart';
+import { loadSaving } from '#commerce/cart/saving/loadSaving';
 import { listen } from '#engine/events';
 import type { BlockScope } from '#engine/scope';
 import type { cartFailures } from '#texts/commerce/cartFailures';
@@ -79,7 +80,11 @@ export function createAdding(
         checkout.giftCard(sku === null ? { productId: itemId } : { productId: itemId, sku });
         show(undefined);
         said.tell('');
-      } else await add(await runtime.use('cart'), wanted);
+      } else {
+        // They come together; what can't be had here fails in the cart again, which tells.
+        loadSaving(runtime).catch(() => {});
+        await add(await runtime.use('cart'), wanted);
+      }
     } catch (error) {
       if (scope.isEnded) return;
       show(undefined);

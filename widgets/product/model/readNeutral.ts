@@ -11,7 +11,7 @@ import { namesOf, readVariants, variantsIn } from './readVariants';
 
 const any: Read<unknown> = (value) => value;
 
-const fields = {
+export const fields = {
   itemId: { read: text, fallback: '' },
   productType: { read: productKind, fallback: 'PHYSICAL' as const },
   variants: { read: list, fallback: undefined },

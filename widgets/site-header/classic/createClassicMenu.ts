@@ -1,6 +1,7 @@
 import type { BlockScope, Scope } from '#engine/scope';
 import { focusFirstOf } from '#page/focus/focusFirstOf';
 import { tabbables } from '#page/focus/tabbables';
+import { putClass } from '#page/marks/putClass';
 import { createModals } from '#page/overlays/createModals';
 import { createOverlays } from '#page/overlays/createOverlays';
 import { siteTexts } from '#texts/siteTexts';
@@ -14,7 +15,7 @@ import type { ClassicMenu, Mark } from './read';
 
 /** Shows something in its template's way: by classes, or by a box that is checked. */
 function reveal(by: HTMLElement, marks: readonly Mark[], scope: Scope): void {
-  for (const { node, name } of marks) scope.adopt.toggleClass(node, name, true);
+  for (const { node, name } of marks) putClass(node, name, scope);
   if (!isBox(by)) return;
   by.checked = true;
   scope.own(() => {

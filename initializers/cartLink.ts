@@ -2,7 +2,7 @@ import { defineInitializer } from '#engine/initializer';
 
 export const cartLink = defineInitializer({
   name: 'cart-link',
-  selector: '.sqs-custom-cart,[data-block=cart-link]',
+  selector: '.sqs-custom-cart',
   // Not in view alone: one may be hidden until there is a cart.
   when: 'idle',
   load: () => import('#widgets/cart-link/index'),
