@@ -3,19 +3,29 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** The suites to run, by name; default: all. */
   suites: readonly string[];
-  /** How many runs of each contestant count; default: what the suite says. */
+  /** How many runs of each contestant count; default: as many as there is time for. */
   runs: number | undefined;
   /** The pages, by how many things they have; default: what the suite says. */
   sizes: readonly number[] | undefined;
   /** Only the contestants whose `race: name` holds one of these texts; default: all. */
   only: readonly string[];
+  /** Only what each suite says, in three minutes. */
+  quick: boolean;
+  /** Compares the ratios with the kept ones, and fails where one is worse. */
+  check: boolean;
+  /** Keeps the ratios, for later checks. */
+  keep: boolean;
+  /** Measures the saved pages of this folder, and no suite. */
+  pages: string | undefined;
+  /** The style sheet of the suite `sheets`, a file; default: one that is made. */
+  sheet: string | undefined;
 }
 
 const list = (text: string) => text.split(',').map((part) => part.trim());
 
 /**
- * Reads `--suite layout,lightbox --runs 15 --sizes 50,500 --only rows,Macy`. Throws for an option
- * or a suite that it does not know.
+ * Reads `--suite layout,lightbox --runs 15 --sizes 50,500 --only rows,Macy --quick --check --keep --pages folder --sheet file`.
+ * Throws for an option or a suite that it does not know.
  */
 export function readBenchOptions(known: readonly string[], args?: string[]): BenchOptions {
   const { values } = parseArgs({
@@ -25,6 +35,11 @@ export function readBenchOptions(known: readonly string[], args?: string[]): Ben
       runs: { type: 'string' },
       sizes: { type: 'string' },
       only: { type: 'string', default: '' },
+      quick: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+      pages: { type: 'string' },
+      sheet: { type: 'string' },
     },
   });
   const suites = list(values.suite);
@@ -37,6 +52,11 @@ export function readBenchOptions(known: readonly string[], args?: string[]): Ben
     runs: values.runs === undefined ? undefined : Number(values.runs),
     sizes: values.sizes === undefined ? undefined : list(values.sizes).map(Number),
     only: list(values.only),
+    quick: values.quick,
+    check: values.check,
+    keep: values.keep,
+    pages: values.pages,
+    sheet: values.sheet,
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { encodePng } from './encodePng';
 
 it('has the size that was asked for, and a row of pixels for each line', () => {
-  const png = Buffer.from(encodePng(7, 3));
+  const png = Buffer.from(encodePng(7, 3, () => [1, 2, 3]));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   const header = png.indexOf('IHDR') + 4;
   expect([png.readUInt32BE(header), png.readUInt32BE(header + 4)]).toEqual([7, 3]);

@@ -14,16 +14,21 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, checksum]);
 }
 
-/** A picture of so many pixels, as PNG: a gradient, fine enough to cost what a photo does to decode. */
-export function encodePng(width: number, height: number): Uint8Array<ArrayBuffer> {
+/** What colour a pixel has: red, green and blue, each up to 255; more is cut off. */
+export type Colours = (x: number, y: number) => readonly [red: number, green: number, blue: number];
+
+/** A picture of so many pixels, as PNG. */
+export function encodePng(
+  width: number,
+  height: number,
+  colours: Colours,
+): Uint8Array<ArrayBuffer> {
   const row = 1 + width * 3;
   const pixels = Buffer.alloc(row * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * row + 1 + x * 3;
-      pixels[at] = (x * 255) / width;
-      pixels[at + 1] = (y * 255) / height;
-      pixels[at + 2] = (x * y) & 0xff;
+      pixels.set(colours(x, y), at);
     }
   }
   const header = Buffer.alloc(8);

@@ -7,6 +7,8 @@ import type { Result } from './summary';
 export interface Rounds {
   /** How many laps of each contestant count. */
   runs: number;
+  /** When no further round begins, in milliseconds since 1970; one counts in any case. */
+  until: number;
   /** How many things the page has, and in the first round, which only fills the caches. */
   size: number;
   warmUpSize: number;
@@ -21,7 +23,7 @@ export async function runSuite(
   server: BenchServer,
   suite: Suite,
   chosen: readonly Contestant[],
-  { runs, size, warmUpSize }: Rounds,
+  { runs, until, size, warmUpSize }: Rounds,
 ): Promise<Result[]> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -30,6 +32,7 @@ export async function runSuite(
   const able = chosen.filter(({ most = Infinity }) => size <= most);
   const results = able.map((contestant) => ({ contestant, laps: [] as Lap[] }));
   for (let round = 0; round <= runs; round += 1) {
+    if (round > 1 && Date.now() > until) break;
     for (const { contestant, laps } of results) {
       const { slow } = contestant;
       if (slow && size >= slow.from && laps.length >= slow.laps) continue;

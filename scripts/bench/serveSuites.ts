@@ -7,6 +7,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bundleBrowserScripts } from './bundleBrowserScripts';
 import { pictures } from './pictures';
+import { largeSheet } from './sheets/largeSheet';
+import { SHEET_ADDRESS } from './sheets/sheetsContestants';
 import type { Contestant, Suite } from './suite';
 
 /**
@@ -33,9 +35,17 @@ export interface BenchServer {
   close(): void;
 }
 
-/** Serves the pages, scripts and pictures of all suites on a free port; all but pages is cached for ever. */
-export async function serveSuites(suites: readonly Suite[]): Promise<BenchServer> {
+/**
+ * Serves the pages, scripts and pictures of all suites on a free port; all but pages is cached for ever.
+ *
+ * @param sheet A large style sheet; default: one that is made.
+ */
+export async function serveSuites(
+  suites: readonly Suite[],
+  sheet: string = largeSheet(),
+): Promise<BenchServer> {
   const files = new Map([...(await bundleBrowserScripts()), ...readDist()]);
+  files.set(SHEET_ADDRESS.slice(1), sheet);
   const contestants = suites.flatMap((suite) => suite.contestants);
   const timed = new Set(contestants.map((contestant) => contestant.timed));
   const app = new Hono();

@@ -68,7 +68,9 @@ export interface Suite {
   /** Titles of the races, by their names. */
   races: Readonly<Record<string, string>>;
   sizes: readonly number[];
-  /** How many laps of each contestant count. */
+  /** What `--quick` runs: pages of this size, and whose `race: name` is one of these. */
+  quick: { size: number; only: readonly string[] };
+  /** How many laps of each contestant count, where there is time for them. */
   runs: number;
   contestants: readonly Contestant[];
   measures: readonly Measure[];

@@ -2,6 +2,7 @@ import { blocksSuite } from './blocks/blocksSuite';
 import { cartSuite } from './cart/cartSuite';
 import { layoutSuite } from './layout/layoutSuite';
 import { lightboxSuite } from './lightbox/lightboxSuite';
+import { sheetsSuite } from './sheets/sheetsSuite';
 import { slideshowSuite } from './slideshow/slideshowSuite';
 import type { Suite } from './suite';
 import { swipeSuite } from './swipe/swipeSuite';
@@ -14,4 +15,5 @@ export const suites: readonly Suite[] = [
   swipeSuite,
   lightboxSuite,
   cartSuite,
+  sheetsSuite,
 ];

@@ -27,3 +27,14 @@ export const least = (results: readonly Result[], side: Side, measure: Measure) 
       .filter(({ contestant }) => contestant.side === side)
       .map((result) => summary(result, measure).value),
   );
+
+/** The least disturbed lap of a contestant. */
+export const best = ({ laps }: Result, { figure }: Measure): number =>
+  Math.min(...laps.map(({ figures }) => figures[figure] ?? Number.NaN));
+
+/** The best lap of one side, and whose it is; Infinity where `--only` left nobody of it. */
+export const leastOf = (results: readonly Result[], side: Side, measure: Measure) =>
+  results
+    .filter(({ contestant }) => contestant.side === side)
+    .map((result) => ({ name: result.contestant.name, value: best(result, measure) }))
+    .reduce((one, other) => (other.value < one.value ? other : one), { name: '', value: Infinity });

@@ -9,7 +9,19 @@ export const blocksSuite: Suite = {
   name: 'blocks',
   things: 'blocks',
   races: { ready: 'A: all ready', mounted: 'B: all mounted' },
-  sizes: [100, 1000, 10_000],
+  sizes: [10, 1000, 10_000],
+  quick: {
+    size: 1000,
+    only: [
+      'ready: bare loop',
+      'ready: bare loop, observed',
+      'ready: Skerry, a `visible` block',
+      'ready: is-land',
+      'mounted: bare loop',
+      'mounted: Skerry slim (Preact)',
+      'mounted: Stimulus, targets and actions',
+    ],
+  },
   runs: 7,
   contestants: blocksContestants,
   measures: [

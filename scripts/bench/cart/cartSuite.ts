@@ -7,6 +7,7 @@ export const cartSuite: Suite = {
   things: 'items',
   races: { change: 'Cart: one more of an item' },
   sizes: [10, 100],
+  quick: { size: 100, only: ['change: bare listener', 'change: Skerry slim'] },
   runs: 15,
   contestants: cartContestants,
   measures: [

@@ -78,7 +78,7 @@ const entries: readonly Entry[] = [
     side: 'peer',
     script: 'macy',
     most: QUADRATIC_MOST,
-    slow: { from: 500, laps: 2 },
+    slow: { from: 500, laps: 1 },
   },
   { race: 'masonry', name: 'react-photo-album', side: 'peer', script: 'photoAlbumMasonry' },
   { race: 'rows', name: 'bare loop', side: 'bare', script: 'bareRows' },

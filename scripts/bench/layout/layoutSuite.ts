@@ -16,7 +16,17 @@ export const layoutSuite: Suite = {
   name: 'layout',
   things: 'items',
   races: { masonry: 'Layout: masonry', rows: 'Layout: justified rows', grid: 'Layout: equal grid' },
-  sizes: [50, 500, 5000],
+  sizes: [500],
+  quick: {
+    size: 500,
+    only: [
+      'masonry: bare loop',
+      'masonry: Skerry, autocolumns',
+      'rows: bare loop',
+      'rows: native flex',
+      'rows: Skerry, autorows',
+    ],
+  },
   runs: 15,
   contestants: layoutContestants,
   measures: [

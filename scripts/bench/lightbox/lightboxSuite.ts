@@ -6,7 +6,8 @@ export const lightboxSuite: Suite = {
   name: 'lightbox',
   things: 'pictures',
   races: { still: 'Lightbox without animation', moving: 'Lightbox with animation' },
-  sizes: [20, 500],
+  sizes: [20],
+  quick: { size: 20, only: ['still: bare dialog', 'still: Skerry slim', 'still: PhotoSwipe'] },
   runs: 15,
   contestants: lightboxContestants,
   measures: [

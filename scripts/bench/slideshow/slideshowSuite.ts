@@ -11,7 +11,16 @@ export const slideshowSuite: Suite = {
     fadeSeen: 'Slideshow start, all code loaded when it is seen: fade',
     slideSeen: 'Slideshow start, all code loaded when it is seen: slide',
   },
-  sizes: [50, 500],
+  sizes: [50],
+  quick: {
+    size: 50,
+    only: [
+      'slideSeen: bare',
+      'slideSeen: Skerry slim, slider',
+      'slideSeen: Embla',
+      'slideSeen: Swiper',
+    ],
+  },
   runs: 15,
   contestants: slideshowContestants,
   measures: [

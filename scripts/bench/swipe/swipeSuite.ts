@@ -6,7 +6,8 @@ export const swipeSuite: Suite = {
   name: 'swipe',
   things: 'slides',
   races: { swipe: 'Swipe to the next slide' },
-  sizes: [50, 500],
+  sizes: [50],
+  quick: { size: 50, only: ['swipe: bare', 'swipe: Skerry slim, slider', 'swipe: Embla'] },
   runs: 15,
   contestants: swipeContestants,
   measures: [
