@@ -25,6 +25,11 @@ export interface SavedApi {
 /** What the site's search finds. */
 const FOUND = { items: [{ title: 'A page', fullUrl: '/a-page' }], totalCount: 1 };
 
+/** What the maps service suggests. */
+const PLACES = {
+  predictions: [{ place_id: 'quay-8', description: '8 Quay Road, Port Ellen, UK' }],
+};
+
 /** A field that a visitor can have filled in. */
 const visibleField = (form: string) =>
   Object.keys(JSON.parse(form)).findLast((id) => !id.startsWith('hidden')) ?? '';
@@ -36,6 +41,7 @@ export function createSavedApi(): SavedApi {
     saves,
     answer(method, path, body) {
       if (path === '/search') return { status: 200, json: FOUND };
+      if (path === '/api/google-maps/places/autocomplete') return { status: 200, json: PLACES };
       if (path !== SAVE) {
         const fields = Object.fromEntries(new URLSearchParams(body));
         return { status: 200, json: apiAnswer(method, path, fields) };

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sendFile } from '#fixtures/server/sendFile';
+import { compressAnswers } from './compressAnswers';
 import { type Engine, SCRIPTS } from './options';
 import { type Generation, readSavedPage, type SavedPage } from './savedPage';
 
@@ -35,8 +36,19 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const isEngine = (name: string | undefined): name is Engine =>
   name !== undefined && name in SCRIPTS;
 
+/** How a saved site is sent. */
+export interface SavedSiteOptions {
+  /** What the tag of the script has beside its address. Default: the first paint waits for the script. */
+  tag?: string;
+  /** Compresses pages, sheets and scripts, as a server in the world does. Default: no. */
+  compresses?: boolean;
+}
+
 /** Starts a server on a free port. Throws where the folder can't be read or nothing is built. */
-export async function createSavedSite(folder: string): Promise<SavedSite> {
+export async function createSavedSite(
+  folder: string,
+  { tag = 'defer blocking="render"', compresses = false }: SavedSiteOptions = {},
+): Promise<SavedSite> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.html?$/i.test(path))
     .sort();
@@ -52,13 +64,14 @@ export async function createSavedSite(folder: string): Promise<SavedSite> {
   cpSync(DIST, dist, { recursive: true });
 
   const app = new Hono();
+  if (compresses) app.use(compressAnswers());
   app.get(`${OWN}/dist/:file{.+}`, (c) => sendFile(c, dist, c.req.param('file')));
   app.get('/*', (c) => {
     const path = decodeURIComponent(c.req.path).slice(1);
     if (!paths.includes(path)) return sendFile(c, folder, path);
     const engine = c.req.query('engine');
     const script = isEngine(engine)
-      ? `<script defer blocking="render" src="${OWN}/dist/${SCRIPTS[engine]}"></script>`
+      ? `<script ${tag} src="${OWN}/dist/${SCRIPTS[engine]}"></script>`
       : '';
     const saved = page(path);
     const sheet = sheetOf(saved.generation);

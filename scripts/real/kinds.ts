@@ -1,7 +1,9 @@
 import { proveAccordion } from './page/proveAccordion';
+import { proveAddress } from './page/proveAddress';
 import { proveAudio } from './page/proveAudio';
 import { proveBackgroundVideo } from './page/proveBackgroundVideo';
 import { proveBlockAnimation } from './page/proveBlockAnimation';
+import { proveBlogMasonry } from './page/proveBlogMasonry';
 import { proveCalendar } from './page/proveCalendar';
 import { proveCartDropzone } from './page/proveCartDropzone';
 import { proveCartLink } from './page/proveCartLink';
@@ -17,6 +19,7 @@ import { proveLike } from './page/proveLike';
 import { proveMap } from './page/proveMap';
 import { proveMarquee } from './page/proveMarquee';
 import { proveMenu } from './page/proveMenu';
+import { provePortfolio } from './page/provePortfolio';
 import { provePrice } from './page/provePrice';
 import { provePricing } from './page/provePricing';
 import { proveRendering } from './page/proveRendering';
@@ -104,6 +107,16 @@ export const kinds: readonly Kind[] = [
     prove: proveGallerySection,
   },
   {
+    name: 'portfolio',
+    expected: '.portfolio-hover',
+    prove: provePortfolio,
+  },
+  {
+    name: 'blog-masonry',
+    expected: '.blog-masonry',
+    prove: proveBlogMasonry,
+  },
+  {
     name: 'map',
     expected: '.sqs-block-map, [data-block="map"]',
     prove: proveMap,
@@ -116,7 +129,8 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'background-video',
-    expected: '.sqs-video-background-native, .sqs-video-background, .gallery-video-background',
+    expected:
+      '.sqs-video-background-native, .sqs-video-background, .gallery-video-background, [data-block="background-video"]',
     prove: proveBackgroundVideo,
   },
   {
@@ -181,6 +195,11 @@ export const kinds: readonly Kind[] = [
     expected:
       ':is(.image-block-outer-wrapper, .block-animation):is([class*="-animation-"]:not([class*="-animation-none"]), .image-block-outer-wrapper:not(:has(img[data-src])))',
     prove: proveBlockAnimation,
+  },
+  {
+    name: 'address',
+    expected: '.form-item.fields.address, [data-block="address"]',
+    prove: proveAddress,
   },
   // Last: a form that opens in front of the page hides the others from who looks at them.
   {

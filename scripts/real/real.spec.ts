@@ -69,6 +69,19 @@ test('a form is filled in, refused and sent; one that hides its errors is not cl
   expect(exitCode).toBe(1);
 });
 
+const ADDRESS = `<fieldset data-block="address" data-product-page="order" data-product-section="delivery"><legend>Address</legend>
+<label>Street <input name="street" autocomplete="address-line1"></label></fieldset>`;
+
+test('an address suggests places; one whose list is not seen is not clean', async () => {
+  const { exitCode, output } = await real({
+    'address.html': page(ADDRESS),
+    'hidden.html': page(`${ADDRESS}<style>[role=listbox]{display:none!important}</style>`),
+  });
+  expect(output).toContain('2 blocks expected, 2 mounted, 1 problems');
+  expect(output).toContain('suggests nothing');
+  expect(exitCode).toBe(1);
+});
+
 for (const [name, pages] of [
   ['pages without a block', { 'a.html': page('<p>No block</p>') }],
   ['a folder without a page', { 'a.txt': 'Text' }],

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page, Route } from '@playwright/test';
 import { SAVE } from '#fixtures/harness/sentForms';
+import { answerRequest } from './answerRequest';
 import { createSavedApi, type FormSave } from './createSavedApi';
 import { isOwnFile, type SavedSite } from './createSavedSite';
 import type { Geometry } from './geometry/geometry';
@@ -93,20 +94,18 @@ export async function visitPage(
   await context.route('**', async (route: Route) => {
     const request = route.request();
     const url = new URL(request.url());
+    const resourceType = request.resourceType();
     const method = request.method();
     if (method !== 'GET') posts += 1;
-    const isCall = url.pathname.startsWith('/api/') || url.searchParams.get('format') === 'json';
-    if (isCall && (method !== 'GET' || url.origin === origin)) {
-      return route.fulfill(api.answer(method, url.pathname, request.postData() ?? ''));
-    }
-    if (method !== 'GET') return route.fulfill({ status: 204 });
-    if (url.origin === origin) {
-      // The page may be closed while one of its files is on its way.
-      const response = await route.fetch().catch(() => undefined);
-      if (!response) return route.abort().catch(() => {});
-      if (response.ok() || isOwnFile(url)) return route.fulfill({ response });
-    }
-    return route.fulfill(standIn(url, request.resourceType(), imageSizes));
+    const body = request.postData() ?? '';
+    const asked = { url, method, resourceType, body };
+    const answer = answerRequest(asked, { origin, api, imageSizes });
+    if (answer) return route.fulfill(answer);
+    // The page may be closed while one of its files is on its way.
+    const response = await route.fetch().catch(() => undefined);
+    if (!response) return route.abort().catch(() => {});
+    if (response.ok() || isOwnFile(url)) return route.fulfill({ response }).catch(() => {});
+    return route.fulfill(standIn(url, resourceType, imageSizes));
   });
 
   try {
