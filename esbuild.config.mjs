@@ -1,8 +1,9 @@
 // The build, in two steps: the chunks, then the bootstraps, which name the chunks' hashed files.
-// Beside them the optional style sheet, `skerry/platform`, for servers, and the types.
+// Beside them the optional style sheet, `skerry/platform`, for servers, the types, and what editors read.
 // Run with `npm run build` (tsx, for the typed parts in scripts/build).
 import { readFileSync, rmSync } from 'node:fs';
 import { buildBootstrap } from './scripts/build/buildBootstrap.ts';
+import { buildCheck } from './scripts/build/buildCheck.ts';
 import { buildLeaves } from './scripts/build/buildLeaves.ts';
 import { buildPlatform } from './scripts/build/buildPlatform.ts';
 import { buildSheet } from './scripts/build/buildSheet.ts';
@@ -10,7 +11,9 @@ import { checkBuild } from './scripts/build/checkBuild.ts';
 import { checkShipped } from './scripts/build/checkShipped.ts';
 import { readTokens } from './scripts/build/tokens/styleTokens.ts';
 import { writeManifest } from './scripts/build/writeManifest.ts';
+import { writeNotices } from './scripts/build/writeNotices.ts';
 import { writeTypes } from './scripts/build/writeTypes.ts';
+import { writeEditors } from './scripts/editors/writeEditors.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -27,9 +30,12 @@ if (problems.length) {
   process.exit(1);
 }
 await buildSheet();
-const files = Object.keys(writeManifest());
+const files = Object.keys(writeManifest(leaves));
 // After the manifest, which lists what pages load.
 await buildPlatform();
+const check = await buildCheck(version);
 writeTypes();
+await writeEditors(version);
+writeNotices([...bootstraps, ...leaves.map(({ metafile }) => metafile), check]);
 checkShipped();
 console.log(`built ${files.length} files into dist/`);

@@ -1,40 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { minify } from 'terser';
-import { COMPILE_AHEAD, type Leaf } from './buildLeaves';
+import type { Leaf } from './buildLeaves';
 import { bundlerModule } from './bundlerModule';
 import { lazyLeaves } from './lazyImports';
 import { leafTable } from './leafTable';
 import { type Engine, engines } from './leaves';
 import { options, root } from './options';
+import { squeeze } from './squeeze';
 
-/** Every page pays for the bootstrap: a second, slower minifier takes 7 % more off it. */
-async function squeeze(file: string): Promise<void> {
+/** Squeezes a bootstrap, which every page pays for, with what is safe for our own code alone. */
+async function squeezeBootstrap(file: string, kind: BootstrapKind): Promise<void> {
   const at = path.join(root, file);
   const [code, map] = await Promise.all([readFile(at, 'utf8'), readFile(`${at}.map`, 'utf8')]);
-  const squeezed = await minify(code, {
-    ecma: 2020,
-    compress: {
-      passes: 3,
-      // What looks shorter otherwise, or after more passes, is longer once it is compressed.
-      inline: 1,
-      sequences: false,
-      unsafe_arrows: true,
-      pure_getters: true,
-      keep_fargs: false,
-      lhs_constants: false,
-      unsafe: true,
-      unsafe_math: true,
+  const squeezed = await squeeze(
+    { code, map },
+    {
+      compress: {
+        unsafe_arrows: true,
+        pure_getters: true,
+        unsafe: true,
+        unsafe_math: true,
+        lhs_constants: false,
+      },
+      mangle: { properties: { regex: /^_/ } },
+      // The comment that names the map would cost every visitor of a page with the tag 33 bytes. Bundlers
+      // read it in the module, and leave it out.
+      ...(kind === 'module' && { mapUrl: `${path.basename(file)}.map` }),
+      // What is written to a bundler within `import()` stays.
+      comments: /^ webpackIgnore/,
     },
-    mangle: { properties: { regex: /^_/ } },
-    // The comment that names the map costs every visitor 33 bytes: servers send a SourceMap header.
-    sourceMap: { content: map },
-    // Functions that are compiled when they are first called are parsed twice, and on the main thread.
-    // What is written to a bundler within `import()` stays.
-    format: { preamble: COMPILE_AHEAD, comments: /^ webpackIgnore/ },
-  });
-  if (!squeezed.code || typeof squeezed.map !== 'string') throw new Error(`${file} lost its code`);
+  );
   await Promise.all([writeFile(at, squeezed.code), writeFile(`${at}.map`, squeezed.map)]);
 }
 
@@ -71,6 +67,6 @@ export async function buildBootstrap(
     },
     plugins: isModule ? [lazyLeaves, bundlerModule(leaves, engine)] : [lazyLeaves],
   });
-  await squeeze(`dist/${engines[engine].bootstrap}.${isModule ? 'mjs' : 'js'}`);
+  await squeezeBootstrap(`dist/${engines[engine].bootstrap}.${isModule ? 'mjs' : 'js'}`, kind);
   return metafile;
 }

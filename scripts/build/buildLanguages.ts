@@ -6,7 +6,7 @@ import { languageLeaf } from './leaves';
 import { options, root } from './options';
 import { stemOf, writeLeaf } from './writeLeaf';
 
-const { leaf, module, source, folder } = languageLeaf;
+const { leaf, source, folder } = languageLeaf;
 
 /** Builds a module that no other file is put into. */
 async function buildModule(name: string, contents: string, more: BuildOptions = {}) {
@@ -53,9 +53,18 @@ export async function buildLanguages(): Promise<Leaf> {
   const { stem, metafile } = await buildModule(
     leaf,
     `import { loadPageTexts } from './${source}';
-    export default loadPageTexts().then((pageTexts) => (shared, give) =>
-      give({ '${module}': { pageTexts } }));`,
+    export default loadPageTexts().then((pageTexts) => () => ({ pageTexts }));`,
     { plugins: [builtLanguages(new Map(built))] },
   );
-  return { name: leaf, stem, hasStyles: false, needs: [], isFirst: false, tokens: [], metafile };
+  return {
+    name: leaf,
+    stem,
+    hasStyles: false,
+    needs: [],
+    isFirst: false,
+    isAsked: false,
+    isHanded: false,
+    tokens: [],
+    metafile,
+  };
 }

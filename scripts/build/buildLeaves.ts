@@ -1,4 +1,4 @@
-import { build, type Metafile, type OutputFile } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { buildLanguages } from './buildLanguages';
 import { lazyFolders, lazyLeaves } from './lazyImports';
 import { leafletBrowser } from './leaflet/leafletBrowser';
@@ -8,15 +8,10 @@ import { namesTaken } from './namesTaken';
 import { CHUNKS, options, root } from './options';
 import { realParents } from './realParents';
 import { exportedNames, sharedModules } from './sharedModules';
+import { squeezeLeaf } from './squeezeLeaf';
 import type { Tokens } from './tokens/parseTokens';
 import { readTokens, styleTokens, withTokens } from './tokens/styleTokens';
 import { type BuiltFile, stemOf, writeLeaf } from './writeLeaf';
-
-/**
- * Chromium then compiles the whole script off the main thread while it downloads: without it, running
- * the React leaf for the first time compiles it in one task (16 ms, with it 1 ms).
- */
-export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /**
  * React's scheduler then waits by timers. Firefox loses a message that is sent while the page goes
@@ -36,6 +31,10 @@ export interface Leaf {
   needs: readonly string[];
   /** Whether the bootstrap itself or an initializer asks for it. */
   isFirst: boolean;
+  /** Whether it is a widget's or a service's, which somebody asks for by its name. */
+  isAsked: boolean;
+  /** Whether it takes what the leaf `later` hands on: the bootstrap's own list must not have it. */
+  isHanded: boolean;
   /** The design tokens that its style sheet declares, for it uses them. */
   tokens: readonly string[];
   metafile: Metafile;
@@ -43,7 +42,7 @@ export interface Leaf {
 
 /** Gives the style sheet among a leaf's files the tokens that it uses. */
 async function addTokens(
-  files: readonly OutputFile[],
+  files: readonly BuiltFile[],
   tokens: Tokens,
 ): Promise<{ files: BuiltFile[]; used: readonly string[] }> {
   const sheet = files.find(({ path }) => path.endsWith('.css'));
@@ -58,6 +57,14 @@ async function addTokens(
 /** What leaves take of others: the shared modules, and the texts of the page's language. */
 const handedLeaves = { ...sharedLeaves, [languageLeaf.leaf]: [languageLeaf.module] };
 
+interface LeafOptions {
+  alias?: Record<string, string>;
+  isFirst?: boolean;
+  isAsked?: boolean;
+  /** Whether the leaf `later` lists it, and hands it what it has. */
+  isLater?: boolean;
+}
+
 /**
  * Builds one leaf: a module whose only export is a function that takes the shared modules and
  * gives back its own. Without static imports a failed file can always be fetched again, and all
@@ -67,17 +74,17 @@ async function buildLeaf(
   name: string,
   entry: string,
   own: readonly string[],
-  { alias = {}, isFirst = false }: { alias?: Record<string, string>; isFirst?: boolean } = {},
+  { alias = {}, isFirst = false, isAsked = false, isLater = false }: LeafOptions = {},
 ): Promise<Leaf> {
-  const all = Object.values(handedLeaves).flat();
+  const all = [...Object.values(handedLeaves).flat(), ...(isLater ? laterList.hands : [])];
   const tokens = await readTokens();
   const { metafile, outputFiles } = await build({
     ...options,
     define: { ...options.define, ...NO_MESSAGES },
     stdin: { contents: entry, resolveDir: root, sourcefile: `${name}.leaf.ts`, loader: 'ts' },
     format: 'iife',
-    banner: { js: `${COMPILE_AHEAD}\nexport default function(__s,__give){` },
-    footer: { js: '}' },
+    banner: { js: 'export default function(__s){var __own;' },
+    footer: { js: 'return __own}' },
     outdir: `dist/${CHUNKS}`,
     entryNames: name,
     write: false,
@@ -90,7 +97,7 @@ async function buildLeaf(
       lazyLeaves,
     ],
   });
-  const { files, used } = await addTokens(outputFiles, tokens);
+  const { files, used } = await addTokens(await squeezeLeaf(name, outputFiles), tokens);
   const stem = stemOf(name, files);
   await writeLeaf(name, stem, files);
   const taken = Object.keys(metafile.inputs)
@@ -100,43 +107,52 @@ async function buildLeaf(
     .filter(([, modules]) => modules.some((module) => taken.includes(module)))
     .map(([leaf]) => leaf);
   if (laterList.takenBy.includes(name)) needs.push(laterList.leaf);
-  const hasStyles = files.some(({ path }) => path.endsWith('.css'));
-  return { name, stem, hasStyles, needs, isFirst, tokens: used, metafile };
+  return {
+    name,
+    stem,
+    hasStyles: files.some(({ path }) => path.endsWith('.css')),
+    needs,
+    isFirst,
+    isAsked,
+    isHanded: laterList.hands.some((module) => taken.includes(module)),
+    tokens: used,
+    metafile,
+  };
 }
 
+/** The modules that a leaf gives exports of, with the names of these. */
+type Given = Iterable<readonly [module: string, names: readonly string[]]>;
+
 /**
- * Gives what a widget or service exports: its `mount` or `createService`.
+ * Gives some exports of modules, each by its own name.
  *
  * @param more Further members. Default: none.
  */
-async function folderEntry(folder: string, more: Record<string, string> = {}): Promise<string> {
-  const index = `./${folder}/index`;
-  const names = await exportedNames(index);
+function entryOf(given: Given, more: Record<string, string> = {}): string {
+  const rows = [...given];
+  const names = rows.flatMap(([, names]) => names);
   const members = Object.entries(more).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return [
-    `import { ${names.join(', ')} } from '${index}';`,
-    `__give({ ${[...names, ...members].join(', ')} });`,
+    ...rows.map(([module, names]) => `import { ${names.join(', ')} } from '${module}';`),
+    `__own = { ${[...names, ...members].join(', ')} };`,
   ].join('\n');
 }
 
-/** Gives whole modules of ours. */
-const sourceEntry = (modules: readonly string[]) =>
-  [
-    ...modules.map((module, index) => `import * as m${index} from './${module}';`),
-    `__give({${modules.map((module, index) => `'${module}': m${index}`)}});`,
-  ].join('\n');
+/** What leaves themselves return: no shared module may export one of these. */
+const ENTRIES = ['mount', 'createService', 'leaves', 'pageTexts'];
 
-/** Gives only what our modules take of a package, so that the rest of it can be left out. */
-const packageEntry = (taken: ReadonlyMap<string, readonly string[]>) => {
-  const modules = [...taken].map(([module, names], index) => ({
-    imports: `import { ${names.map((name) => `${name} as ${name}${index}`)} } from '${module}';`,
-    given: `'${module}': { ${names.map((name) => `${name}: ${name}${index}`)} }`,
-  }));
-  return [
-    ...modules.map(({ imports }) => imports),
-    `__give({${modules.map(({ given }) => given)}});`,
-  ].join('\n');
-};
+/** Refuses two exports of one name: what leaves hand on is known by its name alone. */
+function refuseTwice(given: Given): void {
+  const names = [...given].flatMap(([, names]) => names);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) throw new Error(`two shared modules export ${twice}`);
+}
+
+/** Modules of ours with all that they export. */
+const withExports = (modules: readonly string[]) =>
+  Promise.all(
+    modules.map(async (module) => [`./${module}`, await exportedNames(`./${module}`)] as const),
+  );
 
 const isOurs = (module: string) => module.startsWith('src/');
 
@@ -157,19 +173,33 @@ export async function buildLeaves(): Promise<Leaf[]> {
     engine.filter((module) => !isOurs(module)),
     sources,
   );
-  const engineEntry = packageEntry(taken) + sourceEntry(own);
-  const leaves = await Promise.all([
+  const ofEngine = [...taken, ...(await withExports(own))];
+  const handed = await withExports([...Object.values(others).flat(), ...laterList.hands]);
+  refuseTwice([...ofEngine, ...handed, ['every leaf', ENTRIES]]);
+  const engineEntry = entryOf(ofEngine);
+  const asked = await Promise.all(
+    folders.map(async ([name, { folder, isLater }]) =>
+      buildLeaf(name, entryOf(await withExports([`${folder}/index`])), [], {
+        isFirst: !isLater,
+        isAsked: true,
+        isLater,
+      }),
+    ),
+  );
+  const first = asked.filter(({ isFirst }) => isFirst).flatMap(({ needs }) => needs);
+  const shared = await Promise.all([
     buildLanguages(),
     ...Object.values(engines).map(({ leaf, alias }) =>
       buildLeaf(leaf, engineEntry, engine, { alias }),
     ),
-    ...Object.entries(others).map(([name, modules]) =>
-      buildLeaf(name, sourceEntry(modules), modules),
-    ),
-    ...folders.map(async ([name, { folder, isLater }]) =>
-      buildLeaf(name, await folderEntry(folder), [], { isFirst: !isLater }),
+    ...Object.entries(others).map(async ([name, modules]) =>
+      buildLeaf(name, entryOf(await withExports(modules)), modules, {
+        isLater: !first.includes(name),
+      }),
     ),
   ]);
-  const entry = await folderEntry(laterList.folder, { leaves: leafTable(leaves, 'react').later });
+  const leaves = [...shared, ...asked];
+  const given = await withExports([...laterList.hands, `${laterList.folder}/index`]);
+  const entry = entryOf(given, { leaves: leafTable(leaves, 'react').later });
   return [...leaves, await buildLeaf(leaf, entry, [], { isFirst: true })];
 }

@@ -7,7 +7,7 @@ import { CHUNKS } from './options';
 const ADDRESS = /\/engine\/chunks\/chunkAddress\.ts$/;
 const IMPORT = /\/engine\/chunks\/importFile\.ts$/;
 
-/** In a row of an object: `'menu-16180339.js': …`. */
+/** In a row of an object: `'menu-1618033.js': …`. */
 const row = (file: string, value: string) => `  ${JSON.stringify(file)}: ${value},`;
 
 const relative = (file: string) => JSON.stringify(`./${CHUNKS}/${file}`);

@@ -4,10 +4,11 @@ import { type ListedLeaf, leafTable } from './leafTable';
 
 const leaf = (name: string, hash: number, more: Partial<ListedLeaf> = {}): ListedLeaf => ({
   name,
-  stem: `${name}-${String(hash).repeat(8)}`,
+  stem: `${name}-${String(hash).repeat(7)}`,
   hasStyles: false,
   needs: [],
   isFirst: false,
+  isHanded: false,
   ...more,
 });
 
@@ -24,29 +25,36 @@ const listing = leaf('later', 8, { isFirst: true });
 
 it('lists for the bootstrap what is asked for first, and what that needs; later the rest', () => {
   expect(leafTable([...leaves, listing], 'react')).toEqual({
-    first: 'later88888888engine11111111island333333331menu66666666+2site-parts777777770',
-    later: 'overlays44444444dialog55555555+25',
+    first: 'later8888888engine1111111island33333331menu6666666+2site-parts77777770',
+    later: 'overlays4444444dialog5555555+25',
   });
 });
 
 it('has the same later part for both engines, also before the leaf is built that holds it', () => {
   const { first, later } = leafTable([...leaves, listing], 'preact');
-  expect(first).toContain('slim22222222');
+  expect(first).toContain('slim2222222');
   expect(later).toBe(leafTable(leaves, 'react').later);
 });
 
 it('is read as it was written', () => {
   const { first, later } = leafTable([...leaves, listing], 'react');
   const filesOf = createLeafFiles(first);
-  expect(filesOf('site-parts')).toEqual(['later-88888888.js', 'site-parts-77777777.js']);
+  expect(filesOf('site-parts')).toEqual(['later-8888888.js', 'site-parts-7777777.js']);
   expect(filesOf('dialog')).toBeUndefined();
   expect(filesOf('dialog', later)).toEqual([
-    'engine-11111111.js',
-    'island-33333333.js',
-    'overlays-44444444.js',
-    'dialog-55555555.css',
-    'dialog-55555555.js',
+    'engine-1111111.js',
+    'island-3333333.js',
+    'overlays-4444444.js',
+    'dialog-5555555.css',
+    'dialog-5555555.js',
   ]);
+});
+
+it('refuses one for the bootstrap that takes what the later leaf hands on', () => {
+  const handed = leaf('image', 9, { isFirst: true, isHanded: true });
+  expect(() => leafTable([...leaves, handed, listing], 'react')).toThrow(
+    'image would be there before what later hands to it',
+  );
 });
 
 it('refuses more leaves before a shared one than a digit can count', () => {
@@ -60,8 +68,8 @@ it('refuses more leaves before a shared one than a digit can count', () => {
 it('names the engine in the bootstrap, though nothing that is asked for first needs it', () => {
   const few = [leaf('engine', 1), leaf('slim', 2), leaf('menu', 6, { needs: ['engine'] }), listing];
   expect(leafTable(few, 'react')).toEqual({
-    first: 'later88888888engine11111111',
-    later: 'menu666666661',
+    first: 'later8888888engine1111111',
+    later: 'menu66666661',
   });
-  expect(leafTable(few, 'preact').first).toBe('later88888888slim22222222');
+  expect(leafTable(few, 'preact').first).toBe('later8888888slim2222222');
 });

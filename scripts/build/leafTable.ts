@@ -5,11 +5,14 @@ import { type Engine, engines, laterList } from './leaves';
 const BASE = 36;
 
 /** What a list says of a leaf, and what puts it there. */
-export type ListedLeaf = Pick<Leaf, 'name' | 'stem' | 'hasStyles' | 'needs' | 'isFirst'>;
+export type ListedLeaf = Pick<
+  Leaf,
+  'name' | 'stem' | 'hasStyles' | 'needs' | 'isFirst' | 'isHanded'
+>;
 
 /**
  * All leaves in two texts, which `src/engine/chunks/leafFiles.ts` reads one behind the other:
- * `later16180339engine31415926island271828181menu14142135+12` for the bootstrap, what it and
+ * `later1618033engine3141592island27182811menu1414213+12` for the bootstrap, what it and
  * the initializers ask for with all that these need, and `later`, for the leaf of that name.
  * Behind a leaf's hash `+` stands for a style sheet, and each digit for a leaf that must run before,
  * by its place in both.
@@ -39,6 +42,8 @@ export function leafTable(
     withNeeds,
   );
   const first = [...new Set([laterList.leaf, ...names.filter((name) => wanted.includes(name))])];
+  const early = first.find((name) => listed.get(name)?.isHanded);
+  if (early) throw new Error(`${early} would be there before what ${laterList.leaf} hands to it`);
   const later = names.filter((name) => !first.includes(name));
   const order = [...first, ...later];
   const entryOf = (name: string) => {

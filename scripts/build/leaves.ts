@@ -20,7 +20,6 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'react-dom',
     'react-dom/client',
     'react/jsx-runtime',
-    'src/engine/address/hashTarget.ts',
     'src/page/island/createStore.ts',
     'src/page/island/defineIsland.tsx',
     'src/page/island/islandRoots.tsx',
@@ -69,7 +68,7 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   ],
   forms: [
     'src/forms/Form.tsx',
-    'src/forms/fields/readFields.ts',
+    'src/forms/fields/readFormFields.ts',
     'src/forms/fields/value/formValues.ts',
     'src/forms/formElement.ts',
     'src/forms/formTexts.ts',
@@ -78,8 +77,18 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   // The tooltip's and the map's.
   floating: ['src/page/floating.ts'],
   // What waits for consent to ask another company.
-  elsewhere: ['src/page/elsewhere/bringIn.ts', 'src/page/elsewhere/whenAllowed.ts'],
-  motions: ['src/page/motion/fadeable.ts', 'src/page/motion/showable.ts'],
+  elsewhere: [
+    'src/page/elsewhere/bringIn.ts',
+    'src/page/elsewhere/createFallbackLink.ts',
+    'src/page/elsewhere/putStill.ts',
+    'src/page/elsewhere/whenAllowed.ts',
+  ],
+  // The address's targets are those of panels, most of which move.
+  motions: [
+    'src/engine/address/hashTarget.ts',
+    'src/page/motion/fadeable.ts',
+    'src/page/motion/showable.ts',
+  ],
 };
 
 /**
@@ -103,8 +112,18 @@ export const laterList = {
   leaf: 'later',
   folder: 'initializers/later',
   takenBy: ['site-parts'],
+  /**
+   * What it hands to the widgets and services on its list, which are never there without it: most of
+   * them would hold a copy. The others hold their own, or their pages would wait for this leaf.
+   */
+  hands: [
+    'src/page/fields/readFields.ts',
+    'src/texts/fillText.ts',
+    'src/texts/overrideTexts.ts',
+    'src/texts/readOverrides.ts',
+  ],
   /** The chunks that are on the bootstrap's own list: what many pages have and is seen first. */
-  butFor: ['gallery', 'image', 'site-parts'],
+  butFor: ['gallery', 'image', 'site-parts', 'cart-link'],
 };
 
 /** The two engines: the same leaves, but for the one that holds React or what stands for it. */

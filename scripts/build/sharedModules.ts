@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { languageLeaf } from './leaves';
 import { root } from './options';
 
 const require = createRequire(import.meta.url);
@@ -32,7 +31,7 @@ export async function exportedNames(module: string): Promise<readonly string[]> 
 
 /**
  * In place of each shared module that is not the leaf's own, what the loader hands over
- * (`__s[module]`). Refuses a React package that is in no shared leaf: it would be a second React.
+ * (`__s[name]`). Refuses a React package that is in no shared leaf: it would be a second React.
  */
 export function sharedModules(all: readonly string[], own: readonly string[]): Plugin {
   return {
@@ -54,17 +53,10 @@ export function sharedModules(all: readonly string[], own: readonly string[]): P
       });
       build.onLoad({ filter: /.*/, namespace: 'shared' }, async ({ path: module }) => {
         const names = await exportedNames(module);
-        const shared = `__s[${JSON.stringify(module)}]${module === languageLeaf.module ? '||{}' : ''}`;
         const lines = names
           .filter((name) => name !== 'default')
-          .map((name) => `export const ${name} = /* @__PURE__ */ (() => m.${name})();`);
-        return {
-          contents: [
-            `const m = /* @__PURE__ */ (() => ${shared})();`,
-            ...lines,
-            'export default m;',
-          ].join('\n'),
-        };
+          .map((name) => `export const ${name} = /* @__PURE__ */ (() => __s.${name})();`);
+        return { contents: lines.join('\n') };
       });
     },
   };

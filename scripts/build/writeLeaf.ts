@@ -11,7 +11,7 @@ export type BuiltFile = Pick<OutputFile, 'path' | 'text'>;
  * In decimal digits: every page carries the hash of every leaf, and digits weigh least there. Only
  * the versions of one leaf that a visitor still has must differ.
  */
-const HASH_LENGTH = 8;
+const HASH_LENGTH = 7;
 
 /** Returns a leaf's name and a hash of its script and its styles together. */
 export function stemOf(name: string, files: readonly BuiltFile[]): string {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './options';
+import { foreignRequests, withoutPackages } from './withoutPackages';
 
 const TYPES = path.join(root, 'dist', 'types');
 
@@ -20,7 +21,7 @@ function placeOf(file: string, request: string): string {
 
 /**
  * Node's own resolution, as a server's TypeScript has it, wants to read a file's whole name; and
- * the short names of rooms lead to sources, which are not in the package.
+ * the short names of rooms lead to sources, which are not in the package. Nor are other packages.
  */
 function completeNames(file: string): void {
   const text = readFileSync(file, 'utf8');
@@ -29,7 +30,7 @@ function completeNames(file: string): void {
     const module = path.relative(path.dirname(file), isFolder(place) ? `${place}/index` : place);
     return `${before}'${module.startsWith('.') ? '' : './'}${module}.js'`;
   });
-  writeFileSync(file, completed);
+  writeFileSync(file, withoutPackages(completed));
 }
 
 /** Whether a file adds something to a declaration of another one: an owner's service or event. */
@@ -66,4 +67,8 @@ export function writeTypes(): void {
     ...reachedFrom(path.join(dist, name)),
   ]);
   for (const file of files) if (!needed.includes(file)) rmSync(file);
+  for (const file of needed) {
+    const [foreign] = foreignRequests(readFileSync(file, 'utf8'));
+    if (foreign) throw new Error(`${path.relative(root, file)} takes the types of ${foreign}`);
+  }
 }

@@ -1,7 +1,16 @@
 /** A library that does a job which one of our widgets does too. */
 export interface Peer {
   /** What our table compares it with. */
-  job: 'gallery' | 'lightbox' | 'layout' | 'form' | 'consent' | 'errors' | 'analytics';
+  job:
+    | 'gallery'
+    | 'lightbox'
+    | 'layout'
+    | 'form'
+    | 'consent'
+    | 'errors'
+    | 'analytics'
+    | 'page'
+    | 'map';
   name: string;
   /** The code that a page would bundle: imports of the parts that do the job. */
   entry: string;
@@ -125,6 +134,12 @@ export const peers: readonly Peer[] = [
     name: 'react-hook-form, beside React',
     entry: uses(['{ useForm }', 'react-hook-form']),
     beside: ['react', 'react-dom'],
+  },
+  { job: 'page', name: 'Alpine', entry: uses(['{ default }', 'alpinejs']) },
+  {
+    job: 'map',
+    name: 'Leaflet',
+    entry: uses(['*', 'leaflet'], ['', 'leaflet/dist/leaflet.css']),
   },
   {
     job: 'consent',

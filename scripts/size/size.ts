@@ -1,19 +1,29 @@
 // Prints what the built files weigh and fails when one is over its budget (brotli bytes, in
 // budgets.json) or has none. Run after `npm run build`. `--peers` prints instead what other
-// libraries for the same jobs weigh.
+// libraries for the same jobs weigh, `--pages` what each kind of page downloads.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkPeers } from '../bench/checkPeers';
 import type { Manifest } from '../build/writeManifest';
+import { printPages } from './pages/printPages';
 import { printPeers } from './printPeers';
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 const manifest = read<Manifest>('dist/manifest.json');
-const { values } = parseArgs({ options: { peers: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { peers: { type: 'boolean' }, pages: { type: 'boolean' } },
+});
 if (values.peers) {
   checkPeers();
   await printPeers(manifest);
   process.exit();
+}
+
+if (values.pages) {
+  checkPeers();
+  const problems = await printPages(manifest);
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.length ? 1 : 0);
 }
 
 const budgets = read<Record<string, number>>('scripts/size/budgets.json');

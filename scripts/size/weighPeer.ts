@@ -22,6 +22,8 @@ export async function weighPeer({ entry, beside = [] }: Peer): Promise<Weight> {
     outdir: '/',
     format: 'esm',
     external: [...beside],
+    // Pictures of a style sheet are files of their own.
+    loader: { '.png': 'empty' },
   });
   const compressed = (ending: string) =>
     outputFiles

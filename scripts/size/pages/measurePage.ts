@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Manifest } from '../../build/writeManifest';
+import type { PageKind } from './pageKinds';
+
+/** How long a page is watched, in milliseconds. */
+const WATCH_MS = 5_000;
+
+/** How long the server takes for each answer, in milliseconds: what is asked for meanwhile is one round trip. */
+const ANSWER_MS = 150;
+
+const ORIGIN = 'http://pages.test';
+
+/** What a page has asked for in its first five seconds. */
+export interface PageWeight {
+  /** Brotli bytes of all our files. */
+  bytes: number;
+  chunks: number;
+  /** Round trips for chunks, one after the other. */
+  trips: number;
+}
+
+const pageOf = ({ html }: PageKind, script: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
+<script defer src="/${script}"></script></head><body>${html}</body></html>`;
+
+/** Opens a page of a kind, without consent and without a past, and watches what it asks for. */
+export async function measurePage(
+  browser: Browser,
+  manifest: Manifest,
+  kind: PageKind,
+  script: string,
+): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 3000 } });
+  const page = await context.newPage();
+  const asked: { file: string; at: number }[] = [];
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = pathname.slice(1);
+    if (!file) return route.fulfill({ body: pageOf(kind, script), contentType: 'text/html' });
+    if (!(file in manifest)) return route.fulfill({ status: 404, body: '' });
+    asked.push({ file, at: performance.now() });
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    const at = path.join('dist', file);
+    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    if (existsSync(at)) await route.fulfill({ body: readFileSync(at), contentType: type });
+  });
+  await page.goto(ORIGIN);
+  if (kind.press) await page.click(kind.press);
+  await page.waitForTimeout(WATCH_MS);
+  await context.close();
+  const chunks = asked.filter(({ file }) => file.startsWith('chunks/'));
+  const trips = chunks.filter(({ at }, index) => {
+    const before = chunks[index - 1]?.at ?? -Infinity;
+    return at - before >= ANSWER_MS;
+  });
+  return {
+    bytes: asked.reduce((sum, { file }) => sum + (manifest[file]?.brotli ?? 0), 0),
+    chunks: chunks.length,
+    trips: trips.length,
+  };
+}
