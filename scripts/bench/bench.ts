@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { findChromium, findFullChromium } from '../browsers/findChromium';
 import { readBenchOptions, runsFor } from './benchOptions';
 import { CPU_THROTTLING } from './cpuThrottling';
+import { benchLong } from './long/benchLong';
 import { benchPages } from './pages/benchPages';
 import { planTurns } from './plan';
 import { type Ratios, ratiosOf, regressions, type Standing, standingsOf } from './ratios';
@@ -43,6 +44,11 @@ console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, CPU ${CPU_THR
 if (options.pages) {
   const { pages: folder, only, runs } = options;
   await benchPages(browser, { folder, only, runs });
+  await browser.close();
+  process.exit();
+}
+if (options.long !== undefined) {
+  await benchLong(browser, options.long, options.only);
   await browser.close();
   process.exit();
 }

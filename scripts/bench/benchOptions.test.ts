@@ -13,6 +13,7 @@ it('runs everything, as the suites say, unless told otherwise', () => {
     check: false,
     keep: false,
     pages: undefined,
+    long: undefined,
     sheet: undefined,
   });
 });
@@ -38,12 +39,21 @@ it('reads lists', () => {
     check: false,
     keep: false,
     pages: undefined,
+    long: undefined,
     sheet: undefined,
   });
 });
 
 it('reads a folder of saved pages', () => {
   expect(readBenchOptions(known, ['--pages', 'saved']).pages).toBe('saved');
+});
+
+it('reads the minutes that a long page is used for', () => {
+  expect(readBenchOptions(known, ['--long', '0.5']).long).toBe(0.5);
+  for (const wrong of ['0', 'ten'])
+    expect(() => readBenchOptions(known, ['--long', wrong])).toThrow(
+      `--long takes minutes, not ${wrong}`,
+    );
 });
 
 it('refuses a suite that there is not', () => {

@@ -17,6 +17,8 @@ export interface BenchOptions {
   keep: boolean;
   /** Measures the saved pages of this folder, and no suite. */
   pages: string | undefined;
+  /** Scrolls through long pages and uses them for so many minutes each, and runs no suite. */
+  long: number | undefined;
   /** The style sheet of the suite `sheets`, a file; default: one that is made. */
   sheet: string | undefined;
 }
@@ -24,7 +26,7 @@ export interface BenchOptions {
 const list = (text: string) => text.split(',').map((part) => part.trim());
 
 /**
- * Reads `--suite layout,lightbox --runs 15 --sizes 50,500 --only rows,Macy --quick --check --keep --pages folder --sheet file`.
+ * Reads `--suite layout,lightbox --runs 15 --sizes 50,500 --only rows,Macy --quick --check --keep --pages folder --long 10 --sheet file`.
  * Throws for an option or a suite that it does not know.
  */
 export function readBenchOptions(known: readonly string[], args?: string[]): BenchOptions {
@@ -39,6 +41,7 @@ export function readBenchOptions(known: readonly string[], args?: string[]): Ben
       check: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
       pages: { type: 'string' },
+      long: { type: 'string' },
       sheet: { type: 'string' },
     },
   });
@@ -47,6 +50,9 @@ export function readBenchOptions(known: readonly string[], args?: string[]): Ben
   if (unknown !== undefined) {
     throw new Error(`there is no suite ${unknown}: ${known.join(', ')}`);
   }
+  const long = values.long === undefined ? undefined : Number(values.long);
+  if (long !== undefined && !(long > 0))
+    throw new Error(`--long takes minutes, not ${values.long}`);
   return {
     suites,
     runs: values.runs === undefined ? undefined : Number(values.runs),
@@ -56,6 +62,7 @@ export function readBenchOptions(known: readonly string[], args?: string[]): Ben
     check: values.check,
     keep: values.keep,
     pages: values.pages,
+    long,
     sheet: values.sheet,
   };
 }
