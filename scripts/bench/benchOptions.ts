@@ -27,7 +27,7 @@ const list = (text: string) => text.split(',').map((part) => part.trim());
 
 /**
  * Reads `--suite layout,lightbox --runs 15 --sizes 50,500 --only rows,Macy --quick --check --keep --pages folder --long 10 --sheet file`.
- * Throws for an option or a suite that it does not know.
+ * Throws for an option or a suite that it does not know, and for minutes that are none.
  */
 export function readBenchOptions(known: readonly string[], args?: string[]): BenchOptions {
   const { values } = parseArgs({

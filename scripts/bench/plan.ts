@@ -13,6 +13,10 @@ export interface Turn {
   share: number;
 }
 
+/** Tells whether a name holds one of the texts of `--only`, in capital or small letters. */
+export const isNamed = (name: string, only: readonly string[]): boolean =>
+  only.some((text) => name.toLowerCase().includes(text.toLowerCase()));
+
 const nameOf = ({ race, name }: Contestant) => `${race}: ${name}`;
 
 /**
@@ -27,7 +31,7 @@ export function planTurns(
     .filter(({ name }) => names.includes(name))
     .flatMap((suite) => {
       const isChosen = (contestant: Contestant) =>
-        only.some((text) => nameOf(contestant).toLowerCase().includes(text.toLowerCase())) &&
+        isNamed(nameOf(contestant), only) &&
         (!quick || suite.quick.only.includes(nameOf(contestant)));
       const chosen = suite.contestants.filter(isChosen);
       return (sizes ?? (quick ? [suite.quick.size] : suite.sizes)).map((size) => ({

@@ -9,7 +9,7 @@ import { bundleBrowserScripts } from './bundleBrowserScripts';
 import { pictures } from './pictures';
 import { largeSheet } from './sheets/largeSheet';
 import { SHEET_ADDRESS } from './sheets/sheetsContestants';
-import type { Contestant, Suite } from './suite';
+import type { Contestant } from './suite';
 
 /**
  * The clock starts with the first line of the script that a race times, for all in one way. Hints
@@ -29,9 +29,12 @@ const readDist = (): [string, string][] =>
       readFileSync(path.join(dist, file), 'utf8'),
     ]);
 
+/** What the server needs of a contestant. */
+export type Served = Pick<Contestant, 'html' | 'timed'>;
+
 export interface BenchServer {
   /** The address of a contestant's page of so many things. */
-  pageOf(contestant: Contestant, size: number): string;
+  pageOf(contestant: Served, size: number): string;
   close(): void;
 }
 
@@ -41,7 +44,7 @@ export interface BenchServer {
  * @param sheet A large style sheet; default: one that is made.
  */
 export async function serveSuites(
-  suites: readonly Suite[],
+  suites: readonly { readonly contestants: readonly Served[] }[],
   sheet: string = largeSheet(),
 ): Promise<BenchServer> {
   const files = new Map([...(await bundleBrowserScripts()), ...readDist()]);

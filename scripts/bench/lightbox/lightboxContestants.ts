@@ -1,5 +1,5 @@
 import { slowDown } from '../cpuThrottling';
-import { listenersAlive } from '../listenersAlive';
+import { heldByPage } from '../heldByPage';
 import type { Contestant, Lap, Visit } from '../suite';
 import type {} from './browser/stopwatch';
 import { type LightboxMarkup, lightboxPage, type Picture } from './lightboxPage';
@@ -113,7 +113,7 @@ async function run(visit: Visit, race: LightboxRace): Promise<Lap> {
   const { page } = visit;
   if (race === 'still') await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => window.lightboxBench.ready());
-  const before = await listenersAlive(visit);
+  const { listeners: before } = await heldByPage(visit);
   await slowDown(visit);
   const first = await page.evaluate(() => window.lightboxBench.open());
   await page.evaluate(() => window.lightboxBench.close());
@@ -121,7 +121,7 @@ async function run(visit: Visit, race: LightboxRace): Promise<Lap> {
   await page.evaluate(() => window.lightboxBench.close());
   await slowDown(visit, 1);
   await page.waitForTimeout(1000);
-  const closed = await listenersAlive(visit);
+  const { listeners: closed } = await heldByPage(visit);
   return {
     figures: { ...first, againSeen: again.seen, againRest: again.rest, leaked: closed - before },
     problems: [],

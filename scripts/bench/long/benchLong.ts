@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { slowDown } from '../cpuThrottling';
+import { isNamed } from '../plan';
 import { serveSuites } from '../serveSuites';
-import type { Contestant, Suite, Visit } from '../suite';
+import type { Visit } from '../suite';
 import { longPage, longPages } from './longPages';
 import { type ScrollFigures, scrollFor } from './scrollFor';
 import { spendMinutes } from './spendMinutes';
@@ -18,34 +19,15 @@ const SCRIPTS: readonly (readonly [name: string, script: string | undefined])[] 
   ['Skerry slim', '/dist/skerry.slim.js'],
 ];
 
-interface Entry extends Contestant {
-  hasLightbox: boolean;
-}
-
 /** Nobody races here: each page is held against itself without Skerry. */
 const contestants = longPages.flatMap((page) =>
-  SCRIPTS.map(
-    ([name, script]): Entry => ({
-      race: `${page.count} ${page.things}`,
-      name,
-      side: script ? 'ours' : 'bare',
-      hasLightbox: page.hasLightbox && script !== undefined,
-      html: () => longPage(page, script),
-      run: () => Promise.reject(new Error('it runs by benchLong')),
-    }),
-  ),
+  SCRIPTS.map(([name, script]) => ({
+    page: `${page.count} ${page.things}`,
+    name,
+    hasLightbox: page.hasLightbox && script !== undefined,
+    html: () => longPage(page, script),
+  })),
 );
-
-const suite: Suite = {
-  name: 'long',
-  things: 'things',
-  races: {},
-  sizes: [],
-  quick: { size: 0, only: [] },
-  runs: 1,
-  contestants,
-  measures: [],
-};
 
 async function open(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -68,34 +50,33 @@ const scrollLine = ({ dropped, frames, longestFrame, longestTask }: ScrollFigure
  * many listeners they have, and how their memory grows while they are used.
  *
  * @param minutes How long each page is used.
- * @param only Parts of `page: script`; what holds none of them is left out.
+ * @param only Texts; whose `page: script` holds none of them is left out.
  */
 export async function benchLong(
   browser: Browser,
   minutes: number,
   only: readonly string[],
 ): Promise<void> {
-  const server = await serveSuites([suite]);
+  const server = await serveSuites([{ contestants }]);
   try {
     console.log(`\n## Long pages, ${minutes} minutes of use\n
 | page | script | frames dropped | longest frame, ms | longest task, ms | listeners | openings | heap at first, KB | grown, KB | listeners grown |
 |---|---|---:|---:|---:|---:|---:|---:|---:|---:|`);
     for (const contestant of contestants) {
-      const name = `${contestant.race}: ${contestant.name}`;
-      if (!only.some((part) => name.includes(part))) continue;
+      const { page, name, hasLightbox } = contestant;
+      if (!isNamed(`${page}: ${name}`, only)) continue;
       const visit = await open(browser, server.pageOf(contestant, 0));
       await slowDown(visit);
-      const figures = await scrollFor(visit.page, SCROLL_MS);
+      const figures = await scrollFor(visit.page, SCROLL_MS, 1);
       await slowDown(visit, 1);
-      const openings = contestant.hasLightbox ? Math.round((OPENINGS * minutes) / TEN_MINUTES) : 0;
-      const use = await spendMinutes(visit, minutes, openings);
-      const { before, after } = use;
+      const openings = hasLightbox ? Math.round((OPENINGS * minutes) / TEN_MINUTES) : 0;
+      const { before, after } = await spendMinutes(visit, minutes, openings);
       const cells = [
-        contestant.race,
-        contestant.name,
+        page,
+        name,
         scrollLine(figures),
         before.listeners,
-        use.openings,
+        openings,
         before.heap.toFixed(0),
         (after.heap - before.heap).toFixed(0),
         after.listeners - before.listeners,

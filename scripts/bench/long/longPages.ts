@@ -17,7 +17,7 @@ const json = (value: object) => `data-block-json="${escapeAttribute(JSON.stringi
 const times = (count: number, thing: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => thing(index + 1)).join('\n');
 
-/** A picture like those of the grid; so many different ones as there are numbers. */
+/** A picture under one of 40 addresses, as many as a browser keeps decoded. */
 const picture = (number: number, kind = 'thumbnail', [width, height] = [300, 200]) =>
   `<img src="/picture/${kind}/${number % 40}" width="${width}" height="${height}" alt="Picture ${number}" loading="lazy">`;
 

@@ -1,6 +1,6 @@
 import { chunkFiles } from '../chunkFiles';
 import { slowDown } from '../cpuThrottling';
-import { listenersAlive } from '../listenersAlive';
+import { heldByPage } from '../heldByPage';
 import type { Contestant, Lap, Visit } from '../suite';
 import type {} from './browser/stopwatch';
 import * as markups from './slideshowMarkups';
@@ -113,14 +113,14 @@ export const swipeEntries: readonly SlideshowEntry[] = [
 
 async function run(visit: Visit, script: string): Promise<Lap> {
   const { page } = visit;
-  const before = await listenersAlive(visit);
+  const { listeners: before } = await heldByPage(visit);
   await slowDown(visit);
   const start = await page.evaluate((script) => window.slideshowBench.run(script), script);
   await slowDown(visit, 1);
   const problems = await page.evaluate(() => window.slideshowBench.step());
-  const alive = await listenersAlive(visit);
+  const { listeners: alive } = await heldByPage(visit);
   await page.evaluate(() => window.slideshowBench.destroy());
-  const left = await listenersAlive(visit);
+  const { listeners: left } = await heldByPage(visit);
   return { figures: { ...start, listeners: alive - before, leaked: left - before }, problems };
 }
 
