@@ -1,5 +1,11 @@
-/** A script of the page's template: its bundle, or another file among the template's own. */
-const SCRIPT = 'script[src*=site-bundle],script[src*="/ta/"],script[src*="/vta/"]';
+import { getAttribute } from '#engine/document/getAttribute';
 
-/** Returns the template's own script, which does its own part, where the page has brought it along. */
-export const findTemplateScript = (): Element | null => document.querySelector(SCRIPT);
+/**
+ * Returns the template's own script, which does its own part, where the page has brought it along: its
+ * bundle, or another file among the template's own. Searches by the tag alone, which browsers find
+ * many times as fast as one of three addresses.
+ */
+export const findTemplateScript = (): Element | undefined =>
+  [...document.querySelectorAll('script')].find((script) =>
+    /site-bundle|\/v?ta\//.test(`${getAttribute(script, 'src')}`),
+  );

@@ -3,7 +3,8 @@ import type { Gates } from './openGates';
 /** The gates of blocks, for the first pass: whatever becomes of their code, they are seen. */
 export const blockGates: Gates = {
   '.newsletter-block': 'rendered',
-  '.image-block-outer-wrapper,.sqs-block-quote [class*=block-animation]': 'animation-loaded',
+  '.image-block-outer-wrapper': 'animation-loaded',
+  '.sqs-block-quote [class*=block-animation]': 'animation-loaded',
 };
 
 /**
