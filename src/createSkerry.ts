@@ -53,8 +53,11 @@ function createRun(
       return parts.get(create) as T;
     },
     async use<Name extends keyof Services>(name: Name) {
-      const load = services[name] as () => Promise<ServiceModule<Services[Name]>>;
-      const { createService } = await chunks.load(name, load, true);
+      const { createService } = await chunks.load<ServiceModule<Services[Name]>>(
+        name,
+        services[name],
+        true,
+      );
       if (all.isEnded) throw Error('destroyed');
       return runtime.part(createService);
     },

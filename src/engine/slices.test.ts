@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserClock } from './clock';
-import { inSlices, whenIdle } from './slices';
+import { createSlices, whenIdle } from './slices';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -24,7 +24,7 @@ async function slicesOf(stepMs: number): Promise<number[]> {
       return Promise.resolve();
     },
   });
-  await inSlices(browserClock, Array.from({ length: 100 }), () => {
+  await createSlices(browserClock)(Array.from({ length: 100 }), () => {
     vi.advanceTimersByTime(stepMs);
     inSlice += stepMs;
   });
@@ -41,7 +41,7 @@ it('does everything, in slices that end well before the frame budget of 50 ms', 
 
 it('begins within the caller’s task, and does not pause for a little', async () => {
   const done: number[] = [];
-  const all = inSlices(browserClock, [1, 2, 3], (item) => done.push(item));
+  const all = createSlices(browserClock)([1, 2, 3], (item) => done.push(item));
   expect(done).toEqual([1, 2, 3]);
   await all;
 });
@@ -65,7 +65,7 @@ it('takes an idle moment that comes before', async () => {
 it('pauses for the shortest time where there is neither a scheduler nor an idle callback', async () => {
   vi.stubGlobal('scheduler', undefined);
   let done = 0;
-  const all = inSlices(browserClock, [1, 2], () => {
+  const all = createSlices(browserClock)([1, 2], () => {
     vi.advanceTimersByTime(30);
     done += 1;
   });
@@ -79,7 +79,7 @@ it('does without what an element has taken the name of', async () => {
   vi.stubGlobal('scheduler', { yield: document.createElement('input') });
   vi.stubGlobal('requestIdleCallback', document.createElement('a'));
   const done = vi.fn();
-  const all = inSlices(browserClock, Array.from({ length: 10 }), () => {
+  const all = createSlices(browserClock)(Array.from({ length: 10 }), () => {
     vi.advanceTimersByTime(10);
     done();
   });

@@ -34,18 +34,20 @@ const yieldToBrowser = (clock: Clock): Promise<unknown> => {
  * many items there are. Starts at once, within the caller's task. The time that a generator takes
  * to find the items counts too.
  */
-export async function inSlices<T>(
-  clock: Clock,
-  items: Iterable<T>,
-  work: (item: T) => void,
-): Promise<void> {
-  // Half a slice: the caller's task has been at work already.
-  let end = clock.now() + SLICE_MS / 2;
-  for (const item of items) {
-    work(item);
-    if (clock.now() > end) {
-      await yieldToBrowser(clock);
-      end = clock.now() + SLICE_MS;
+export type InSlices = <T>(items: Iterable<T>, work: (item: T) => void) => Promise<void>;
+
+/** Creates an `InSlices`. What it runs within one task shares a slice. */
+export function createSlices(clock: Clock): InSlices {
+  let end = 0;
+  return async (items, work) => {
+    // Half a slice: the caller's task has been at work already.
+    if (clock.now() > end) end = clock.now() + SLICE_MS / 2;
+    for (const item of items) {
+      work(item);
+      if (clock.now() > end) {
+        await yieldToBrowser(clock);
+        end = clock.now() + SLICE_MS;
+      }
     }
-  }
+  };
 }

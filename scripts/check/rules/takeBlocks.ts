@@ -19,17 +19,17 @@ function createPlacement(
   id: string,
 ): Placement {
   const warnings: string[] = [];
-  return createScope(runtime, {
-    initializer,
+  const block = { id, json: readBlockJson(node) };
+  const scope = createScope(runtime, {
     node,
-    block: { id, json: readBlockJson(node) },
-    _isWaiting: false,
+    block,
     warnings,
     warn(field: string, message: string) {
       warnings.push((field && `${field}: `) + message);
     },
     report: () => {},
   });
+  return { initializer, node, block, _isWaiting: false, scope: () => scope };
 }
 
 /** Whether a row runs on this page at all. */
@@ -82,7 +82,7 @@ export function takeBlocks(document: Document, runtime: Runtime): TakenBlocks {
     const placement = take(node, initializer);
     if (!placement) continue;
     try {
-      readers[initializer.name]?.(placement);
+      readers[initializer.name]?.(placement.scope());
     } catch (error) {
       unread.push(`${initializer.name} ${placement.block.id} was not looked at: ${error}`);
     }

@@ -1,7 +1,7 @@
 import type { ChunkLoader } from '../chunks/chunkLoader';
 import type { Clock } from '../clock';
-import type { Initializer, WidgetModule } from '../initializer';
-import { inSlices } from '../slices';
+import type { Initializer } from '../initializer';
+import type { InSlices } from '../slices';
 import type { Placement } from './placement';
 import { fail, mount } from './placementLife';
 
@@ -13,53 +13,29 @@ import { fail, mount } from './placementLife';
 export type Start = (placement: Placement, isTouched?: boolean) => Promise<void>;
 
 /**
- * Creates what starts blocks, one queue for all: they come to life in slices. Those that wait for the
- * same code share a promise: thousands make a long task.
+ * Creates what starts blocks: they come to life in slices, those that wait for the same code together,
+ * one kind after the other.
  */
-export function createStart(clock: Clock, chunks: ChunkLoader): Start {
-  const modules = new Map<Initializer, Promise<WidgetModule>>();
+export function createStart(clock: Clock, chunks: ChunkLoader, inSlices: InSlices): Start {
   const batches = new Map<Initializer, Placement[]>();
-  /** Mounts or fails each block whose code has come or failed. */
-  const jobs: (() => void)[] = [];
-  let isWorking = false;
-
-  function* nextJob() {
-    for (let job = jobs.shift(); job; job = jobs.shift()) yield job;
-    // Here, not after the wait for the last slice: a job that comes in between would be left over.
-    isWorking = false;
-  }
-
-  /** Loads the code of an initializer, once; after a failure a later block asks again. */
-  const load = (initializer: Initializer) => {
-    const code = modules.get(initializer) ?? chunks.load(initializer.name, initializer.load);
-    modules.set(initializer, code);
-    return code.then(
-      (module) => (one: Placement) => () => mount(one, module),
-      (error: unknown) => {
-        modules.delete(initializer);
-        return (one: Placement) => () => fail(one, error);
-      },
-    );
-  };
+  /** Resolves when the last batch whose code has come is live or has failed. */
+  let queue: Promise<void> | undefined;
 
   return async (placement, isTouched) => {
     if (!placement._isWaiting || (placement.askedAt && !isTouched)) return;
     placement.askedAt ||= clock.now();
-    placement._cancelWait?.();
-    const initializer = placement.initializer;
-    const order = isTouched ? 'unshift' : 'push';
-    const batch = batches.get(initializer);
-    if (batch) {
-      batch[order](placement);
-      return;
-    }
-    const waiting = [placement];
-    batches.set(initializer, waiting);
-    const toJob = await load(initializer);
+    const { initializer } = placement;
+    const batch = batches.get(initializer) ?? [];
+    batch[isTouched ? 'unshift' : 'push'](placement);
+    // The first has asked for the code.
+    if (batch.length > 1) return;
+    batches.set(initializer, batch);
+    const begin = await chunks.load(initializer.name, initializer.load).then(
+      (module) => (one: Placement) => mount(one, module),
+      (error: unknown) => (one: Placement) => fail(one, error),
+    );
     batches.delete(initializer);
-    jobs[order](...waiting.map(toJob));
-    if (isWorking) return;
-    isWorking = true;
-    await inSlices(clock, nextJob(), (job) => job());
+    const work = () => inSlices(batch, begin);
+    queue = queue && !isTouched ? queue.then(work) : work();
   };
 }

@@ -2,14 +2,11 @@ import { asksForItem } from '../address/asksForItem';
 import { hashTarget } from '../address/hashTarget';
 import type { Cancel } from '../clock';
 import type { Scope } from '../scope';
-import { holdActivation } from './heldActivation';
+import { type Activation, holdActivation } from './heldActivation';
 import type { Placement } from './placement';
 
 /** The time for which the pointer rests on a block before its code is loaded, in milliseconds. */
 const HOVER_MS = 65;
-
-/** A click or a submission. The document and the window, which can be targets too, are in no block. */
-type Activation = MouseEvent & SubmitEvent & { readonly target: Element };
 
 /**
  * Watches for visitors who don't wait for code. A press, a focus or a resting pointer on a waiting
@@ -51,15 +48,13 @@ export function watchEarlyActivation(
     cancelHover = scope.after(HOVER_MS, () => waiting.forEach(start));
   };
 
-  const onActivation = (given: Event) => {
-    const event = given as Activation;
-    const { target } = event;
+  const onActivation = (event: Activation) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.defaultPrevented) return;
     const isSubmit = event.type === 'submit';
     for (const placement of onWayOf(event)) {
       const { replay } = placement.initializer;
-      const element = replay && document.head.closest.call(target, replay);
+      const element = replay && document.head.closest.call(event.target as Element, replay);
       // A form is activated by its submission only, not by every click inside it.
       if (!element || element instanceof HTMLFormElement !== isSubmit) continue;
       if (!placement._isWaiting || placement._isTooLate) continue;

@@ -3,6 +3,12 @@ import type { Placement } from './placement';
 /** The time for which an activation is held, in milliseconds; then the default action runs. */
 const HOLD_MS = 10_000;
 
+/** A click or a submission. */
+export type Activation = Event &
+  Partial<Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>> & {
+    submitter?: HTMLElement | null;
+  };
+
 /** Replays the held activations, so that the widget or the browser acts on them. */
 export function replayHeld(placement: Placement): void {
   const { _held: held } = placement;
@@ -11,7 +17,7 @@ export function replayHeld(placement: Placement): void {
     try {
       replay();
     } catch (error) {
-      placement.report(error);
+      placement.scope().report(error);
     }
   }
 }
@@ -19,15 +25,11 @@ export function replayHeld(placement: Placement): void {
 /**
  * Holds a click or a submission until the block has settled, for at most 10 s: one of each element.
  */
-export function holdActivation(
-  placement: Placement,
-  element: Element,
-  event: MouseEvent & SubmitEvent,
-): void {
+export function holdActivation(placement: Placement, element: Element, event: Activation): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   placement._held ??= new Map();
-  placement._cancelHold ??= placement.after(HOLD_MS, () => {
+  placement._cancelHold ??= placement.scope().after(HOLD_MS, () => {
     placement._isTooLate = true;
     replayHeld(placement);
   });

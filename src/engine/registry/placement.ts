@@ -1,15 +1,22 @@
+import type { Block } from '../block/block';
 import type { Mounted } from '../block/handle';
 import type { Cancel } from '../clock';
 import type { Initializer } from '../initializer';
 import type { BlockScope } from '../scope';
 
 /**
- * One node and the initializer that takes it, from the first pass until the node is given back: the
- * block's scope, which ends when the block fails, is refused, or is given back.
+ * One node and the initializer that takes it, from the first pass until the node is given back.
  * Names that begin with `_` are made shorter by the build; the others are read by lazy code too.
  */
-export interface Placement extends BlockScope {
+export interface Placement {
   readonly initializer: Initializer;
+  readonly node: HTMLElement;
+  readonly block: Block;
+  /**
+   * Returns the block's scope, which is made when somebody asks for it first. It ends when the block fails,
+   * is refused, or is given back.
+   */
+  scope(): BlockScope;
   /** Whether it waits for its moment or its code: it is not live, failed or given back. */
   _isWaiting: boolean;
   /** When its code was asked for, and when that was run, in milliseconds of the run's clock. */

@@ -1,5 +1,6 @@
 import { emit } from '../events';
 import type { WidgetModule } from '../initializer';
+import type { BlockScope } from '../scope';
 import { replayHeld } from './heldActivation';
 import type { Placement } from './placement';
 
@@ -24,21 +25,21 @@ function announce(
  *
  * @param what The text before the error. Default: ''.
  */
-export function complain(placement: Placement, error: unknown, what = ''): void {
-  placement.warn('', what + error);
-  placement.report(error);
+export function complain({ warn, report }: BlockScope, error: unknown, what = ''): void {
+  warn('', what + error);
+  report(error);
 }
 
 /** Gives a block back to the page, whatever became of it. */
 export function giveBack(placement: Placement): void {
   endWaiting(placement);
-  placement.destroy();
+  placement.scope().destroy();
 }
 
 /** Gives up a block that can't come to life, and puts the server's markup back. */
 export function fail(placement: Placement, error: unknown): void {
   if (!placement._isWaiting) return;
-  complain(placement, error);
+  complain(placement.scope(), error);
   giveBack(placement);
   replayHeld(placement);
   announce('failed', placement, error);
@@ -47,7 +48,7 @@ export function fail(placement: Placement, error: unknown): void {
 /** Runs the initializer's `prepare`, if it has one; a failure of it is the block's. */
 export function prepare(placement: Placement): unknown {
   try {
-    return placement.initializer.prepare?.(placement);
+    return placement.initializer.prepare?.(placement.scope());
   } catch (error) {
     return fail(placement, error);
   }
@@ -56,15 +57,16 @@ export function prepare(placement: Placement): unknown {
 /** Brings a block to life. A block that the widget refuses stays as the server sent it. */
 export function mount(placement: Placement, module: WidgetModule): void {
   if (!placement._isWaiting) return;
+  const scope = placement.scope();
   try {
-    placement.handle = module.mount(placement);
+    placement.handle = module.mount(scope);
   } catch (error) {
     fail(placement, error);
     return;
   }
   endWaiting(placement);
-  if (placement.handle === false) placement.destroy();
-  placement.liveAt = placement.runtime.clock.now();
+  if (placement.handle === false) scope.destroy();
+  placement.liveAt = scope.runtime.clock.now();
   replayHeld(placement);
-  if (!placement.isEnded) announce('mounted', placement);
+  if (!scope.isEnded) announce('mounted', placement);
 }

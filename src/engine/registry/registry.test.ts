@@ -28,6 +28,7 @@ beforeEach(() => {
   report = vi.fn();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.useFakeTimers();
+  stubObserver('IntersectionObserver');
   runtime = {
     nonce: '',
     initializers,
@@ -45,6 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   registry.destroy();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -100,12 +102,12 @@ it('keeps what became of each block, also by a clock that stands still', async (
   void registry.scan(document);
   await vi.advanceTimersByTimeAsync(0);
   const became = [...runtime.blocks.values()].flat();
-  const said = became.map(({ initializer: { name }, askedAt, liveAt, isEnded, warnings }) => [
+  const said = became.map(({ initializer: { name }, askedAt, liveAt, scope }) => [
     name,
     Boolean(askedAt),
     Boolean(liveAt),
-    isEnded,
-    ...warnings,
+    scope().isEnded,
+    ...scope().warnings,
   ]);
   expect(said).toEqual([
     ['live', true, true, false],
@@ -265,7 +267,6 @@ it('leaves a block that can’t be used as the server sent it, without an announ
 });
 
 it('starts what its prepare found in view right after the task, and waits to see the rest', async () => {
-  stubObserver('IntersectionObserver');
   show('<p id="a" data-one></p><p id="b" data-one></p>');
   const prepare = ({ node: { id } }: BlockScope) => {
     // As a picture's request is.
@@ -276,7 +277,6 @@ it('starts what its prepare found in view right after the task, and waits to see
   await registry.scan(document);
   await vi.advanceTimersByTimeAsync(0);
   expect(log).toEqual(['a asked for', 'b asked for', 'one b']);
-  vi.unstubAllGlobals();
 });
 
 it('starts idle blocks after at most 100 ms, all of them', async () => {

@@ -1,8 +1,8 @@
 import type { ChunkLoader } from '../chunks/chunkLoader';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
-import { inSlices, whenIdle } from '../slices';
-import { createPlacement } from './createPlacement';
+import { createSlices, whenIdle } from '../slices';
+import { createBlockScope } from './createBlockScope';
 import { createStart } from './createStart';
 import { watchEarlyActivation } from './earlyActivation';
 import { type Found, findNodes } from './findNodes';
@@ -32,7 +32,8 @@ export interface Registry {
 export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry {
   const { clock } = runtime;
   const nodes = createTakenNodes(runtime);
-  const start = createStart(clock, chunks);
+  const inSlices = createSlices(clock);
+  const start = createStart(clock, chunks, inSlices);
   /** Blocks that start in the next idle moment, all after one wait. */
   const idle: Placement[] = [];
   /** After its end, a pass that is still under way takes nothing more. */
@@ -45,7 +46,7 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
       // It has no node yet.
       const block = { id: 'wanted', json: null };
       return complain(
-        createPlacement(runtime, initializer, document.documentElement, block),
+        createBlockScope(runtime, initializer, document.documentElement, block),
         error,
       );
     }
@@ -81,15 +82,11 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
   return {
     async scan(root) {
       const waits = new Set<unknown>();
-      await inSlices(
-        clock,
-        findNodes(root, runtime.initializers.filter(isWanted)),
-        (found: Found) => {
-          const placement = found && !scope.isEnded && nodes._take(...found);
-          // Most start later: thousands of waits would be one long task.
-          waits.add(placement && place(placement));
-        },
-      );
+      await inSlices(findNodes(root, runtime.initializers.filter(isWanted)), (found: Found) => {
+        const placement = found && !scope.isEnded && nodes._take(...found);
+        // Most start later: thousands of waits would be one long task.
+        waits.add(placement && place(placement));
+      });
       // A look at thousands of blocks would be a long task.
       if (location.hash) startAsked();
       whenIdle(clock).then(() => {
@@ -99,7 +96,7 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
     },
     destroy() {
       scope.destroy();
-      nodes.destroy();
+      nodes._giveBack(() => true);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPlacement } from '#engine/registry/createPlacement';
+import { createBlockScope } from '#engine/registry/createBlockScope';
 import { element, formOf, singleItem } from '#fixtures/harness/formItems';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { forms } from '#texts/forms/forms';
@@ -26,7 +26,7 @@ function count(...items: HTMLElement[]) {
   const root = createRoot(document.createElement('div'));
   const block = { id: 'block-1', json: undefined };
   const load = () => ({ mount() {} });
-  const scope = createPlacement(createTestRuntime(), { name: 'form', load }, form, block);
+  const scope = createBlockScope(createTestRuntime(), { name: 'form', load }, form, block);
   const fields = readFormFields(form, () => {});
   flushSync(() => root.render(<Counters fields={fields} texts={forms} scope={scope} />));
   return {

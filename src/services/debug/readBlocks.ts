@@ -13,8 +13,8 @@ export interface BlockState {
   text: string;
 }
 
-function stateOf({ askedAt, liveAt, isEnded }: Placement): BlockState['state'] {
-  if (isEnded) return liveAt ? 'refused' : 'failed';
+function stateOf({ askedAt, liveAt, scope }: Placement): BlockState['state'] {
+  if (scope().isEnded) return liveAt ? 'refused' : 'failed';
   if (liveAt) return 'mounted';
   return askedAt ? 'loading' : 'waiting';
 }

@@ -10,8 +10,8 @@ import { startBlock } from './startBlock';
 export function handOn(blocks: Runtime['blocks'], node: Element): Promise<void> {
   const waiting = findBlock(blocks, node, LATER);
   return new Promise((resolve) => {
-    if (!waiting || waiting.isEnded) return resolve();
-    waiting.own(resolve);
+    if (!waiting || waiting.scope().isEnded) return resolve();
+    waiting.scope().own(resolve);
     startBlock(waiting);
   });
 }

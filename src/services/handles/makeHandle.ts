@@ -8,6 +8,7 @@ import type { Placement } from '#engine/registry/placement';
  */
 export function makeHandle(placement: Placement): BlockHandle {
   const { node, handle: own } = placement;
+  const scope = placement.scope();
   const { name } = placement.initializer;
   const handle: BlockHandle = { name, element: node };
   if (!own || typeof own !== 'object') return handle;
@@ -17,8 +18,8 @@ export function makeHandle(placement: Placement): BlockHandle {
       const member: unknown = Reflect.get(own, key);
       if (typeof member !== 'function') return member;
       return (...given: unknown[]) => {
-        if (!placement.isEnded) return member.apply(own, given);
-        placement.warn(key, 'the block has ended, so this does nothing');
+        if (!scope.isEnded) return member.apply(own, given);
+        scope.warn(key, 'the block has ended, so this does nothing');
       };
     };
     Object.defineProperty(handle, key, { get, enumerable: true });

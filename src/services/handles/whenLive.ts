@@ -14,9 +14,10 @@ export function whenLive(placement: Placement): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (what: string, cause?: unknown) =>
       reject(Error(`Skerry: ${name} ${block.id} ${what}`, { cause }));
-    if (placement.isEnded) return end(endOf(placement));
+    const scope = placement.scope();
+    if (scope.isEnded) return end(endOf(placement));
     if (placement.liveAt) return resolve();
-    const waiting = placement.begin();
+    const waiting = scope.begin();
     const isOurs = (event: BlockEvent) => event.node === node && event.name === name;
     waiting.own(
       listen('mounted', (event) => {

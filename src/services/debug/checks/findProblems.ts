@@ -80,8 +80,8 @@ export function findProblems({ blocks }: Runtime): Problem[] {
   };
 
   for (const [node, taken] of blocks) {
-    for (const { initializer, block, warnings } of taken) {
-      for (const text of warnings) add(node, `${initializer.name} ${block.id}`, text, true);
+    for (const { initializer, block, scope } of taken) {
+      for (const text of scope().warnings) add(node, `${initializer.name} ${block.id}`, text, true);
     }
   }
   for (const node of document.querySelectorAll<HTMLElement>('[data-block]')) {

@@ -1,0 +1,26 @@
+import type { Block } from '../block/block';
+import type { Initializer } from '../initializer';
+import type { Runtime } from '../runtime';
+import { type BlockScope, createScope } from '../scope';
+
+/** Creates the scope of a block, whose warnings and errors name the initializer and the block. */
+export function createBlockScope(
+  runtime: Runtime,
+  { name }: Initializer,
+  node: HTMLElement,
+  block: Block,
+): BlockScope {
+  const warnings: string[] = [];
+  return createScope(runtime, {
+    node,
+    block,
+    warnings,
+    warn(field: string, message: string) {
+      const warning = (field && `${field}: `) + message;
+      warnings.push(warning);
+      console.warn(`Skerry: ${name} ${block.id}: ${warning}`);
+    },
+    // The reporter takes each error once.
+    report: (error: unknown) => runtime.report(error, { initializer: name, block: block.id }),
+  });
+}
