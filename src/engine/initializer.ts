@@ -57,7 +57,7 @@ export interface Initializer {
    * something truthy, a `visible` block starts at once: its node is in view, or never will be.
    */
   prepare?(scope: BlockScope): unknown;
-  /** Returns or imports the code that mounts it. */
+  /** Returns or imports the code that mounts it. Called once for blocks that start together. */
   load(): WidgetModule | Promise<WidgetModule>;
 }
 

@@ -46,6 +46,18 @@ it('begins within the caller’s task, and does not pause for a little', async (
   await all;
 });
 
+it('shares a slice among what runs within one task', async () => {
+  const pause = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('scheduler', { yield: pause });
+  const inSlices = createSlices(browserClock);
+  const work = () => vi.advanceTimersByTime(4);
+  vi.advanceTimersByTime(1);
+  await inSlices([1], work);
+  expect(pause).not.toHaveBeenCalled();
+  await inSlices([1], work);
+  expect(pause).toHaveBeenCalledTimes(1);
+});
+
 it('waits for an idle moment 100 ms at the most', async () => {
   let idle = false;
   whenIdle(browserClock).then(() => {
