@@ -1,8 +1,8 @@
 import type { Block } from '../block/block';
+import { createBlockScope } from '../block/createBlockScope';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
 import type { BlockScope } from '../scope';
-import { createBlockScope } from './createBlockScope';
 import type { Placement } from './placement';
 
 /** Creates the placement of a block that waits: what the registry knows of it. */

@@ -1,8 +1,8 @@
+import { createBlockScope } from '../block/createBlockScope';
 import type { ChunkLoader } from '../chunks/chunkLoader';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
 import { createSlices, whenIdle } from '../slices';
-import { createBlockScope } from './createBlockScope';
 import { createStart } from './createStart';
 import { watchEarlyActivation } from './earlyActivation';
 import { type Found, findNodes } from './findNodes';

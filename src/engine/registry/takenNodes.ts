@@ -1,8 +1,8 @@
 import { readBlockJson } from '../block/block';
+import { createBlockScope } from '../block/createBlockScope';
 import { getAttribute } from '../document/getAttribute';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
-import { createBlockScope } from './createBlockScope';
 import { createPlacement } from './createPlacement';
 import type { Placement } from './placement';
 import { complain, giveBack } from './placementLife';

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBlockScope } from '#engine/registry/createBlockScope';
+import { createBlockScope } from '#engine/block/createBlockScope';
 import { element, formOf, singleItem } from '#fixtures/harness/formItems';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { forms } from '#texts/forms/forms';

@@ -1,7 +1,7 @@
-import type { Block } from '../block/block';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
 import { type BlockScope, createScope } from '../scope';
+import type { Block } from './block';
 
 /** Creates the scope of a block, whose warnings and errors name the initializer and the block. */
 export function createBlockScope(
