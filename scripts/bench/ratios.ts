@@ -29,18 +29,25 @@ const WORSE = 1.15;
 /** By so little, in milliseconds, two runs differ where nothing has changed. */
 const NOISE_MS = 3;
 
+/** A standing that is worse than it was. */
+export interface Regression {
+  key: string;
+  /** What it is beside the others, and what it was. */
+  told: string;
+}
+
+/** Names a page of a suite, as the keys of its standings begin. */
+export const pageOf = ({ suite, size }: { suite: Pick<Suite, 'name'>; size: number }): string =>
+  `${suite.name}, ${size}`;
+
 /** What each of ours takes in a measure that is a race. */
-export const standingsOf = (
-  { name, measures }: Suite,
-  size: number,
-  results: readonly Result[],
-): Standing[] =>
+export const standingsOf = (suite: Suite, size: number, results: readonly Result[]): Standing[] =>
   results
     .filter(({ contestant }) => contestant.side === 'ours')
     .flatMap((result) =>
-      measures
+      suite.measures
         .filter(({ isRace }) => isRace)
-        .map((measure) => standingOf(`${name}, ${size}`, result, results, measure)),
+        .map((measure) => standingOf(pageOf({ suite, size }), result, results, measure)),
     )
     .filter(({ ours }) => !Number.isNaN(ours));
 
@@ -78,10 +85,10 @@ export const ratiosOf = (standings: readonly Standing[]): Ratios =>
   );
 
 /**
- * Returns a sentence for each of ours that is 15 % worse than the kept ratios, beside the bare one and
+ * Returns each of ours that is 15 % worse than the kept ratios, beside the bare one and
  * beside the best peer: one of these two alone may have had a bad moment.
  */
-export const regressions = (standings: readonly Standing[], kept: Ratios): string[] =>
+export const regressions = (standings: readonly Standing[], kept: Ratios): Regression[] =>
   standings.flatMap(({ key, ours, bare, peer }) => {
     const before = kept[key];
     const pairs = [
@@ -97,5 +104,5 @@ export const regressions = (standings: readonly Standing[], kept: Ratios): strin
     const told = known.map(
       ([side, ratio, other]) => `${round(ours / other)} times the ${side} one, kept ${ratio}`,
     );
-    return [`${key}: ${told.join('; ')}`];
+    return [{ key, told: told.join('; ') }];
   });
