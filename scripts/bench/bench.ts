@@ -61,7 +61,7 @@ const measure = async (chosen: readonly Turn[]) => {
 const standings = await measure(turns);
 let worse = options.check ? regressions(standings, kept) : [];
 if (worse.length) {
-  console.log('\nMeasured again, since a busy moment makes worse:');
+  console.log('\nMeasured again: a busy moment may have made it worse.');
   const again = turns.filter((turn) =>
     worse.some(({ key }) => key.startsWith(`${pageOf(turn)}, `)),
   );
