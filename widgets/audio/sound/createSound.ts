@@ -1,4 +1,5 @@
 import type { Scope } from '#engine/scope';
+import { hearFailedSources } from '#media/hearFailedSources';
 import { shareTheStage } from '#media/videos/shareTheStage';
 import type { AudioModel, Track } from '../model/audioModel';
 import { type AudioAction, type AudioState, initialState, isActive, nextState } from '../state';
@@ -36,12 +37,6 @@ function hearElement(
       if (!isActive(now())) dispatch({ type: 'play' });
     },
   });
-  // Of several addresses each tells by itself, and only in this phase: the last one is the end.
-  const onError = ({ target }: Event) => {
-    if (target === audio || target === audio.querySelector('source:last-of-type'))
-      dispatch({ type: 'failed' });
-  };
-  listen(audio, { error: onError }, true);
 }
 
 /**
@@ -98,6 +93,7 @@ export function createSound(
 
   shareTheStage(audio, node, scope);
   hearElement(audio, () => state, dispatch, scope);
+  hearFailedSources(audio, () => dispatch({ type: 'failed' }), scope);
   scope.listen(audio, { timeupdate: tell, durationchange: tell, volumechange: tell });
 
   return {

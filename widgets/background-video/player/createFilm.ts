@@ -1,4 +1,5 @@
 import type { Scope } from '#engine/scope';
+import { hearFailedSources } from '#media/hearFailedSources';
 import { addSources } from '#media/videos/native/addSources';
 import { markMade } from '#page/marks/markMade';
 import type { BackgroundModel } from '../model/backgroundModel';
@@ -76,11 +77,7 @@ export function createFilm(
     if (isWanted) start();
   };
   const fail = createSecondTry(scope, again, () => tell('failed'));
-  // Of several addresses each tells by itself, and only in this phase: the last one is the end.
-  const onError = ({ target }: Event) => {
-    if (target === video || target === video.querySelector('source:last-of-type')) fail();
-  };
-  listen(video, { error: onError }, true);
+  hearFailedSources(video, fail, scope);
   listen(video, {
     emptied() {
       // Broken off before it was known what it is; `load` empties it, too, and goes on.
