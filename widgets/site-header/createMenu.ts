@@ -34,17 +34,21 @@ export function createMenu(scope: BlockScope, { burgers, menu, ...model }: Heade
     show(false);
   };
   const open = (burger: HTMLElement) => {
-    show(true);
     // The button stays above the menu, and has the focus: it closes it.
     stop = scope.own(
       runtime.part(createModals).open({
         layer: node,
         container: node,
-        focus: () => burger.focus({ preventScroll: true }),
+        focus() {
+          // To ask for it again would lay out the page.
+          if (document.activeElement !== burger) burger.focus({ preventScroll: true });
+        },
         close: () => folders.close() || close(),
         trail: [burger],
       }),
     );
+    // After the modal has looked at the page, which is laid out once then.
+    show(true);
   };
 
   adopt.toggleClass(document.body, OPEN, false);

@@ -1,5 +1,6 @@
 import { emit, listen } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
+import { whenPainted } from '#page/motion/whenPainted';
 import { createCartReads } from './calls/createCartReads';
 import { readCartApi } from './calls/readCartApi';
 import type { Asked } from './cart';
@@ -11,7 +12,6 @@ import { createSave } from './life/createSave';
 import { createTabs } from './life/createTabs';
 import { settleStore } from './life/settleStore';
 import { watchPage } from './life/watchPage';
-import { whenPainted } from './life/whenPainted';
 import { mayHaveCart } from './mayHaveCart';
 import { loadSaving } from './saving/loadSaving';
 import type { ShoppingCart } from './saving/readShoppingCart';

@@ -4,8 +4,11 @@
  */
 export const focusFirstOf = (elements: readonly HTMLElement[]): boolean =>
   elements.some((element) => {
+    const hasFocus = () => document.activeElement === element && element !== document.body;
+    // To give it again would lay out the page.
+    if (hasFocus()) return true;
     // WebKit refuses what was inert a moment ago while something moves: it knows better after this.
     element.getBoundingClientRect();
     element.focus();
-    return document.activeElement === element && element !== document.body;
+    return hasFocus();
   });

@@ -53,10 +53,11 @@ function open(id: string, trail: HTMLElement[] = [element('opener'), element('fa
 const inert = () =>
   [...document.querySelectorAll('[inert]')].map(({ id, localName }) => id || localName);
 
-it('makes all but itself inert, holds the page, and gives everything back', () => {
+it('makes all but itself inert once it is painted, holds the page, and gives everything back', async () => {
   const close = open('b');
-  expect(inert()).toEqual(['main', 'aside', 'a']);
+  expect(inert()).toEqual(['aside']);
   expect(focused()).toBe('b1');
+  await vi.waitFor(() => expect(inert()).toEqual(['main', 'aside', 'a']));
   expect(document.documentElement.style.getPropertyValue('overflow-y')).toBe('hidden');
   close();
   expect(document.documentElement.outerHTML).toBe(page);
@@ -85,9 +86,11 @@ it('is over what comes into the page later, but for what belongs on top', async 
   await vi.waitFor(() => expect(inert()).toEqual(['main', 'aside', 'b', 'section']));
 });
 
-it('a second one is over the first, and never inside what is inert', () => {
+it('a second one is over the first, and never inside what is inert', async () => {
   open('a');
+  await vi.waitFor(() => expect(inert()).toEqual(['main', 'aside', 'b']));
   open('b', [element('a1')]);
+  // At once: what is inert would not take the focus.
   expect(inert()).toEqual(['main', 'aside', 'a']);
   pressEscape();
   expect(inert()).toEqual(['main', 'aside', 'b']);
@@ -97,9 +100,19 @@ it('a second one is over the first, and never inside what is inert', () => {
   expect(focused()).toBe('opener');
 });
 
-it('the lower one may go first: the page stays held, and the focus finds its way back', () => {
+it('paints a close first, where the focus stays: the page is inert for a frame more', async () => {
+  const close = open('a', [element('a1')]);
+  await vi.waitFor(() => expect(inert()).toEqual(['main', 'aside', 'b']));
+  close();
+  expect(focused()).toBe('a1');
+  expect(inert()).toEqual(['main', 'aside', 'b']);
+  await vi.waitFor(() => expect(document.documentElement.outerHTML).toBe(page));
+});
+
+it('the lower one may go first: the page stays held, and the focus finds its way back', async () => {
   const closeA = open('a');
   const closeB = open('b', [element('a1')]);
+  await vi.waitFor(() => expect(inert()).toEqual(['main', 'aside', 'a']));
   closeA();
   element('a').hidden = true;
   element('a1').remove();

@@ -5,6 +5,7 @@ import { createFocusContainment } from '../focus/createFocusContainment';
 import { focusFirstOf } from '../focus/focusFirstOf';
 import { inertOutside } from '../focus/inertOutside';
 import { putClass } from '../marks/putClass';
+import { whenPainted } from '../motion/whenPainted';
 import { createOverlays } from './createOverlays';
 import { lockScroll } from './lockScroll';
 
@@ -58,8 +59,18 @@ export function createModals(runtime: Runtime): Modals {
   const setInert = () => {
     const top = open.at(-1);
     inert?.destroy();
-    inert = held?.begin();
+    inert = top && scope.begin();
     if (top && inert) inertOutside(top.layer, inert.adopt);
+  };
+  const setInertSoon = () => whenPainted(scope).then(setInert);
+  /**
+   * Makes inert what is to be so. A browser styles every element of the page anew for it, under the style
+   * sheets of real sites a tenth of a second on a phone: what opens or closes is painted first, and the
+   * focus is held already. What is inert takes no focus: at once, where that is to have it.
+   */
+  const settle = (focused: readonly HTMLElement[]) => {
+    if (focused.some((one) => one.closest('[inert]'))) setInert();
+    else setInertSoon();
   };
 
   const holdPage = (): Scope => {
@@ -68,7 +79,7 @@ export function createModals(runtime: Runtime): Modals {
     // The style sheets of templates know it.
     putClass(document.body, 'dialog-open', holding);
     // What comes into the page later is outside as well.
-    const arrivals = new MutationObserver(setInert);
+    const arrivals = new MutationObserver(setInertSoon);
     arrivals.observe(document.body, { childList: true });
     holding.own(() => arrivals.disconnect());
     return holding;
@@ -76,10 +87,8 @@ export function createModals(runtime: Runtime): Modals {
 
   const setOpen = (next: readonly OpenModal[]) => {
     open = next;
-    if (open.length) {
-      held ??= holdPage();
-      setInert();
-    } else {
+    if (open.length) held ??= holdPage();
+    else {
       held?.destroy();
       held = undefined;
     }
@@ -96,6 +105,7 @@ export function createModals(runtime: Runtime): Modals {
       modal.scope.own(overlays.push(close));
       modal.scope.own(containment.contain({ container }));
       setOpen([...open, modal]);
+      settle([layer]);
       focus();
       return () => {
         if (modal.scope.isEnded) return;
@@ -103,6 +113,7 @@ export function createModals(runtime: Runtime): Modals {
           layer.contains(document.activeElement) || document.activeElement === document.body;
         modal.scope.destroy();
         setOpen(open.filter((one) => one !== modal));
+        settle(modal.trail);
         if (hadFocus) focusFirstOf(modal.trail);
       };
     },

@@ -59,17 +59,20 @@ export function createClassicMenu(scope: BlockScope, menu: ClassicMenu): void {
   const show = (button: HTMLElement) => {
     const mine = scope.begin();
     open = mine;
-    reveal(button, menu.marks, mine);
-    uncover(panel, mine.adopt);
-    for (const one of buttons) mine.adopt.attribute(one, 'aria-expanded', 'true');
-    const focus = () => focusFirstOf(tabbables(panel));
+    const enter = () => {
+      reveal(button, menu.marks, mine);
+      uncover(panel, mine.adopt);
+      for (const one of buttons) mine.adopt.attribute(one, 'aria-expanded', 'true');
+      focusFirstOf(tabbables(panel));
+    };
     if (isModal) {
-      const options = { layer: panel, container: panel, focus, trail: [button] };
+      // Shown after the modal has looked at the page, which is laid out once then.
+      const options = { layer: panel, container: panel, focus: enter, trail: [button] };
       const close = () => dismiss(button);
       mine.own(runtime.part(createModals).open({ ...options, close }));
       return;
     }
-    focus();
+    enter();
     mine.own(runtime.part(createOverlays).push(() => dismiss(button)));
     mine.listen(document, {
       focusin({ target }) {
