@@ -28,11 +28,13 @@ export function replayHeld(placement: Placement): void {
 export function holdActivation(placement: Placement, element: Element, event: Activation): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  placement._held ??= new Map();
-  placement._cancelHold ??= placement.scope().after(HOLD_MS, () => {
-    placement._isTooLate = true;
-    replayHeld(placement);
-  });
+  if (!placement._held) {
+    placement._held = new Map();
+    placement.scope().after(HOLD_MS, () => {
+      placement._isTooLate = true;
+      replayHeld(placement);
+    });
+  }
   if (placement._held.has(element)) return;
   placement._held.set(element, () => {
     // Through the prototypes: a field named `submit` or `click` replaces the form's own.

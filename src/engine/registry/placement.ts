@@ -24,9 +24,8 @@ export interface Placement {
   liveAt?: number;
   /** Ends the wait for its moment. */
   _cancelWait?: Cancel;
-  /** Activations that came before the code, and the wait after which they are let go. */
+  /** Activations that came before the code. */
   _held?: Map<Element, () => void>;
-  _cancelHold?: Cancel;
   /** Whether the hold ran out: activations are then the browser's until the block is live. */
   _isTooLate?: boolean;
   /** What `mount` returned; with `liveAt`. */

@@ -4,11 +4,10 @@ import type { BlockScope } from '../scope';
 import { replayHeld } from './heldActivation';
 import type { Placement } from './placement';
 
-/** Ends all waiting: for its moment, its code, or the end of a hold. */
+/** Ends the wait for its moment or its code. */
 function endWaiting(placement: Placement): void {
   placement._isWaiting = false;
   placement._cancelWait?.();
-  placement._cancelHold?.();
   placement._settled?.();
 }
 
