@@ -1,3 +1,4 @@
+import type { Adoption } from '#engine/adoption';
 import type { BlockScope, Scope } from '#engine/scope';
 import { focusFirstOf } from '#page/focus/focusFirstOf';
 import { tabbables } from '#page/focus/tabbables';
@@ -26,6 +27,14 @@ function reveal(by: HTMLElement, marks: readonly Mark[], scope: Scope): void {
 /** What of a button is seen: the button, or the labels that stand for a box. */
 const isSeen = (button: HTMLElement) =>
   isBox(button) ? seenLabels(button).length > 0 : button.getClientRects().length > 0;
+
+/** Gives a name to a button of symbols alone. */
+function nameButton(button: HTMLElement, text: string, { attribute }: Adoption): void {
+  const own = isBox(button) ? button.labels?.[0] : button;
+  if (!own?.textContent?.trim() && !button.hasAttribute('aria-label')) {
+    attribute(button, 'aria-label', text);
+  }
+}
 
 /**
  * Lets the buttons of a menu of 7.0 open and close it, and its folders. Escape closes a folder, then the
@@ -81,14 +90,8 @@ export function createClassicMenu(scope: BlockScope, menu: ClassicMenu): void {
     });
   };
 
-  const name = (button: HTMLElement, text: string) => {
-    const own = isBox(button) ? button.labels?.[0] : button;
-    if (!own?.textContent?.trim() && !button.hasAttribute('aria-label')) {
-      adopt.attribute(button, 'aria-label', text);
-    }
-  };
   for (const button of buttons) {
-    name(button, texts.open);
+    nameButton(button, texts.open, adopt);
     adopt.attribute(button, 'aria-expanded', 'false');
     onPress(scope, button, () => {
       if (open) close();
@@ -96,7 +99,7 @@ export function createClassicMenu(scope: BlockScope, menu: ClassicMenu): void {
     });
   }
   for (const closer of closers) {
-    if (closer.localName === 'button') name(closer, texts.close);
+    if (closer.localName === 'button') nameButton(closer, texts.close, adopt);
     scope.listen(closer, { click: close });
   }
   scope.listen(panel, {
