@@ -29,10 +29,10 @@ const isSeen = (button: HTMLElement) =>
   isBox(button) ? seenLabels(button).length > 0 : button.getClientRects().length > 0;
 
 /** Gives a name to a button of symbols alone. */
-function nameButton(button: HTMLElement, text: string, { attribute }: Adoption): void {
+function nameButton(button: HTMLElement, text: string, adopt: Adoption): void {
   const own = isBox(button) ? button.labels?.[0] : button;
   if (!own?.textContent?.trim() && !button.hasAttribute('aria-label')) {
-    attribute(button, 'aria-label', text);
+    adopt.attribute(button, 'aria-label', text);
   }
 }
 
