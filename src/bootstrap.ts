@@ -85,11 +85,13 @@ if (Object.hasOwn(window, 'Skerry')) {
   window.SkerryQueue = { push: use };
   if (Array.isArray(SkerryQueue)) SkerryQueue.forEach(use);
 
-  const start = () => {
+  const begin = async () => {
+    if (!(window as Partial<typeof globalThis>).IntersectionObserver) {
+      // Where it can't be had, that is reported, and the page stays as the server sent it.
+      await chunks.load('observer', () => import('#engine/visibility/polyfill/index'));
+    }
     if (fromDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', skerry.init);
-    else queueMicrotask(skerry.init);
+    else skerry.init();
   };
-  if ((window as Partial<typeof globalThis>).IntersectionObserver) start();
-  // Where it can't be had, that is reported, and the page stays as the server sent it.
-  else chunks.load('observer', () => import('#engine/visibility/polyfill/index')).then(start);
+  queueMicrotask(begin);
 }

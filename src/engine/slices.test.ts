@@ -50,7 +50,7 @@ it('shares a slice among what runs within one task', async () => {
   const pause = vi.fn(() => Promise.resolve());
   vi.stubGlobal('scheduler', { yield: pause });
   const inSlices = createSlices(browserClock);
-  const work = () => vi.advanceTimersByTime(4);
+  const work = () => vi.advanceTimersByTime(8);
   vi.advanceTimersByTime(1);
   await inSlices([1], work);
   expect(pause).not.toHaveBeenCalled();

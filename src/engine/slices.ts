@@ -3,7 +3,10 @@ import type { Clock } from './clock';
 /** The longest that one task of ours may last, in milliseconds. */
 const FRAME_BUDGET_MS = 50;
 
-/** The length of a slice, in milliseconds: a step that begins in time may still end late. */
+/**
+ * The length of a slice, in milliseconds: a step that begins in time may still end late, and the caller of the
+ * first may have been at work already.
+ */
 const SLICE_MS = FRAME_BUDGET_MS / 4;
 
 /** The longest wait for an idle moment, in milliseconds: some browsers never get idle. */
@@ -40,8 +43,7 @@ export type InSlices = <T>(items: Iterable<T>, work: (item: T) => void) => Promi
 export function createSlices(clock: Clock): InSlices {
   let end = 0;
   return async (items, work) => {
-    // Half a slice: the caller's task has been at work already.
-    if (clock.now() > end) end = clock.now() + SLICE_MS / 2;
+    if (clock.now() > end) end = clock.now() + SLICE_MS;
     for (const item of items) {
       work(item);
       if (clock.now() > end) {

@@ -11,9 +11,11 @@ export function createLeafFiles(
 ): (name: string, later?: string) => string[] | undefined {
   return (name, later = '') => {
     const leaves = [...(table + later).matchAll(/(\D+)(\d{7})(\+?)([\dA-Z]*)/g)];
-    const filesOf = ([, name, hash, styles, needs = '']: readonly string[]): string[] => {
+    const filesOf = ([, name, hash, styles, needs]: readonly string[]): string[] => {
       const stem = `${name}-${hash}`;
-      const files = [...needs].flatMap((place) => filesOf(leaves[parseInt(place, 36)] as string[]));
+      const files = [...(needs as string)].flatMap((place) =>
+        filesOf(leaves[parseInt(place, 36)] as string[]),
+      );
       if (styles) files.push(`${stem}.css`);
       return [...files, `${stem}.js`];
     };

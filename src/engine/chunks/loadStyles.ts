@@ -7,9 +7,7 @@
 export function loadStyles(url: string, nonce: string): Promise<undefined> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
-    const end = (rules?: number) => {
-      link.onload = link.onerror = null;
-      if (rules) return resolve(undefined);
+    const fail = () => {
       link.remove();
       reject();
     };
@@ -17,9 +15,9 @@ export function loadStyles(url: string, nonce: string): Promise<undefined> {
     link.crossOrigin = 'anonymous';
     link.nonce = nonce;
     // Chromium fires `load` for a page of HTML too, which has no rules.
-    link.onload = () => end(link.sheet?.cssRules.length);
+    link.onload = () => (link.sheet?.cssRules.length ? resolve(undefined) : fail());
     // A refused sheet throws when its rules are read.
-    link.onerror = () => end();
+    link.onerror = fail;
     link.href = url;
     document.head.append(link);
   });

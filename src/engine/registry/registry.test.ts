@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, type Mock, type MockInstance, vi } from 'vitest';
 import { stubObserver } from '#fixtures/harness/stubObserver';
-import { createBlockScope } from '../block/createBlockScope';
 import type { ChunkLoader } from '../chunks/chunkLoader';
 import { browserClock } from '../clock';
 import type { Initializer, WidgetModule } from '../initializer';
@@ -23,13 +22,7 @@ const chunks: ChunkLoader = {
     (await load?.()) as Module,
 };
 
-vi.mock('../block/createBlockScope', async (load) => {
-  const { createBlockScope } = await load<typeof import('../block/createBlockScope')>();
-  return { createBlockScope: vi.fn(createBlockScope) };
-});
-
 beforeEach(() => {
-  vi.mocked(createBlockScope).mockClear();
   log = [];
   initializers = [];
   report = vi.fn();
@@ -83,16 +76,6 @@ it('gives each node each initializer once, in their order, however often it look
   await registry.scan(document);
   await registry.scan(document);
   expect(log).toEqual(['one a', 'one b', 'two b']);
-});
-
-it('makes the scope of a block that waits when the block starts', async () => {
-  show('<p id="later" data-later></p>');
-  initializers.push(logging('later', { when: 'idle' }));
-  await registry.scan(document);
-  expect(createBlockScope).not.toHaveBeenCalled();
-  await vi.runAllTimersAsync();
-  expect(log).toEqual(['later later']);
-  expect(createBlockScope).toHaveBeenCalledTimes(1);
 });
 
 it('keeps what became of each block, also by a clock that stands still', async () => {
