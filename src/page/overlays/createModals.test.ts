@@ -109,6 +109,13 @@ it('paints a close first, where the focus stays: the page is inert for a frame m
   await vi.waitFor(() => expect(document.documentElement.outerHTML).toBe(page));
 });
 
+it('gives the page back at once where nothing gets the focus: its own code may give it', async () => {
+  const close = open('a', []);
+  await vi.waitFor(() => expect(inert()).toEqual(['main', 'aside', 'b']));
+  close();
+  expect(document.documentElement.outerHTML).toBe(page);
+});
+
 it('the lower one may go first: the page stays held, and the focus finds its way back', async () => {
   const closeA = open('a');
   const closeB = open('b', [element('a1')]);

@@ -62,16 +62,9 @@ export function createModals(runtime: Runtime): Modals {
     inert = top && scope.begin();
     if (top && inert) inertOutside(top.layer, inert.adopt);
   };
+  // A browser styles every element of the page anew for it, under the style sheets of real sites a
+  // tenth of a second on a phone: what opens or closes is painted first.
   const setInertSoon = () => whenPainted(scope).then(setInert);
-  /**
-   * Makes inert what is to be so. A browser styles every element of the page anew for it, under the style
-   * sheets of real sites a tenth of a second on a phone: what opens or closes is painted first, and the
-   * focus is held already. What is inert takes no focus: at once, where that is to have it.
-   */
-  const settle = (focused: readonly HTMLElement[]) => {
-    if (focused.some((one) => one.closest('[inert]'))) setInert();
-    else setInertSoon();
-  };
 
   const holdPage = (): Scope => {
     const holding = scope.begin();
@@ -105,7 +98,9 @@ export function createModals(runtime: Runtime): Modals {
       modal.scope.own(overlays.push(close));
       modal.scope.own(containment.contain({ container }));
       setOpen([...open, modal]);
-      settle([layer]);
+      // What is inert takes no focus.
+      if (layer.closest('[inert]')) setInert();
+      else setInertSoon();
       focus();
       return () => {
         if (modal.scope.isEnded) return;
@@ -113,7 +108,9 @@ export function createModals(runtime: Runtime): Modals {
           layer.contains(document.activeElement) || document.activeElement === document.body;
         modal.scope.destroy();
         setOpen(open.filter((one) => one !== modal));
-        settle(modal.trail);
+        // Where the focus stays inside; else the page may be given it at once, by its own code too.
+        if (trail.some((one) => layer.contains(one))) setInertSoon();
+        else setInert();
         if (hadFocus) focusFirstOf(modal.trail);
       };
     },
