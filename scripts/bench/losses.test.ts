@@ -32,6 +32,17 @@ it('holds ours to a multiple of the bare one, in the race that has a limit', () 
   expect(lossesOf(14, { limits: { masonry: 1.3 } })).toEqual([]);
 });
 
+it('holds ours to the bare one that does the same', () => {
+  const ours = result('Skerry', 'ours', 14);
+  const held = { ...ours, contestant: { ...ours.contestant, bare: 'loop that observes' } };
+  const more = [...field, result('loop that observes', 'reference', 9)];
+  const limited = measure({ limits: { rows: 1.5 } });
+  expect(losses([held, ...more], [limited])).toEqual([
+    'Skerry, painted: 1.56× of loop that observes, over 1.5×',
+  ]);
+  expect(losses([held, ...field], [limited])).toEqual([]);
+});
+
 it('holds ours to a number', () => {
   expect(lossesOf(3, { most: 2, unit: 'count' })).toEqual(['Skerry, painted: 3, over 2']);
   expect(lossesOf(2, { most: 2 })).toEqual([]);

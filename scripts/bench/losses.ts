@@ -1,20 +1,20 @@
 import { formatFigure, times } from './formatFigure';
 import type { Measure } from './suite';
-import { least, type Result, summary } from './summary';
+import { least, type Result, rivals, summary } from './summary';
 
 function lossesOf(result: Result, results: readonly Result[], measure: Measure): string[] {
-  const { race, name } = result.contestant;
+  const { race, name, bare: bareName = 'the cheapest bare one' } = result.contestant;
   const { value } = summary(result, measure);
   const { title, unit, isRace, limits, most, noMoreThanBare } = measure;
   const limit = limits?.[race];
-  const bare = least(results, 'bare', measure);
+  const bare = least(rivals(results, result, 'bare'), measure);
   const ofBare = value / bare;
-  const ahead = results.filter(
-    (other) => other.contestant.side === 'peer' && summary(other, measure).value < value,
+  const ahead = rivals(results, result, 'peer').filter(
+    (other) => summary(other, measure).value < value,
   );
   return [
     ...(limit !== undefined && ofBare > limit && ofBare < Infinity
-      ? [`${name}, ${title}: ${times(ofBare)} of the cheapest bare one, over ${limit}×`]
+      ? [`${name}, ${title}: ${times(ofBare)} of ${bareName}, over ${limit}×`]
       : []),
     ...(isRace && ahead.length
       ? [`${name}, ${title}, is behind ${ahead.map((other) => other.contestant.name).join(', ')}`]

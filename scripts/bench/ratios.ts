@@ -1,5 +1,5 @@
 import type { Measure, Suite } from './suite';
-import { best, leastOf, type Result } from './summary';
+import { best, leastOf, type Result, rivals } from './summary';
 
 /** What one of ours takes, beside the others of its race. */
 export interface Standing {
@@ -59,11 +59,11 @@ function standingOf(
 ): Standing {
   const { race, name } = result.contestant;
   const raced = results.filter(({ contestant }) => contestant.race === race);
-  const peer = leastOf(raced, 'peer', measure);
+  const peer = leastOf(rivals(raced, result, 'peer'), measure);
   return {
     key: `${page}, ${race}: ${name}, ${measure.title}`,
     ours: best(result, measure),
-    bare: leastOf(raced, 'bare', measure).value,
+    bare: leastOf(rivals(raced, result, 'bare'), measure).value,
     peer: peer.value,
     peerName: peer.name,
     limit: measure.limits?.[race],

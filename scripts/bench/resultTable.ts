@@ -1,7 +1,7 @@
 import { formatFigure, times } from './formatFigure';
 import { losses } from './losses';
 import type { Measure } from './suite';
-import { least, type Result, summary } from './summary';
+import { least, type Result, rivals, summary } from './summary';
 
 function cells(results: readonly Result[], result: Result, measure: Measure): string[] {
   const { value, spread } = summary(result, measure);
@@ -9,7 +9,9 @@ function cells(results: readonly Result[], result: Result, measure: Measure): st
     formatFigure(value, measure.unit),
     ...(measure.hasSpread ? [spread.map((end) => formatFigure(end, measure.unit)).join('–')] : []),
     ...(measure.isRace
-      ? (['bare', 'peer'] as const).map((side) => times(value / least(results, side, measure)))
+      ? (['bare', 'peer'] as const).map((side) =>
+          times(value / least(rivals(results, result, side), measure)),
+        )
       : []),
   ];
 }

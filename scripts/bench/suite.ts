@@ -27,6 +27,8 @@ export interface Contestant {
   race: string;
   name: string;
   side: Side;
+  /** The contestant that does the same with the least code. Default: the cheapest of the bare ones. */
+  bare?: string;
   /** It does not run on larger pages: there it would take minutes. */
   most?: number;
   /** It gets no more laps than this on pages of so many things and more: it is that slow. */

@@ -3,7 +3,7 @@ import type { Contestant, Lap, Measure, Side } from './suite';
 
 /** One contestant's laps on the page of one size. */
 export interface Result {
-  contestant: Pick<Contestant, 'race' | 'name' | 'side'>;
+  contestant: Pick<Contestant, 'race' | 'name' | 'side' | 'bare'>;
   laps: readonly Lap[];
 }
 
@@ -20,21 +20,26 @@ export function summary({ laps }: Result, { figure, of = 'median' }: Measure): S
   return { value, spread: range(values) };
 }
 
-/** The best of one side; Infinity where `--only` left nobody of it. */
-export const least = (results: readonly Result[], side: Side, measure: Measure) =>
-  Math.min(
-    ...results
-      .filter(({ contestant }) => contestant.side === side)
-      .map((result) => summary(result, measure).value),
+/** With whom a contestant is compared: those that do the same with the least code, or the peers. */
+export const rivals = (
+  results: readonly Result[],
+  { contestant: { bare } }: Result,
+  side: Side,
+): Result[] =>
+  results.filter(({ contestant }) =>
+    side === 'bare' && bare ? contestant.name === bare : contestant.side === side,
   );
+
+/** The best of some; Infinity where `--only` left nobody. */
+export const least = (results: readonly Result[], measure: Measure) =>
+  Math.min(...results.map((result) => summary(result, measure).value));
 
 /** The least disturbed lap of a contestant. */
 export const best = ({ laps }: Result, { figure }: Measure): number =>
   Math.min(...laps.map(({ figures }) => figures[figure] ?? Number.NaN));
 
-/** The best lap of one side, and whose it is; Infinity where `--only` left nobody of it. */
-export const leastOf = (results: readonly Result[], side: Side, measure: Measure) =>
+/** The best lap of some, and whose it is; Infinity where `--only` left nobody. */
+export const leastOf = (results: readonly Result[], measure: Measure) =>
   results
-    .filter(({ contestant }) => contestant.side === side)
     .map((result) => ({ name: result.contestant.name, value: best(result, measure) }))
     .reduce((one, other) => (other.value < one.value ? other : one), { name: '', value: Infinity });

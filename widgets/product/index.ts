@@ -20,11 +20,12 @@ function listenToPresses(scope: BlockScope, { form, button }: ProductModel, pres
     scope.listen(form, { submit: take });
     return;
   }
+  scope.listen(button, { click: take });
+  // Of a button the browser makes a click.
+  if (button instanceof HTMLButtonElement) return;
   scope.listen(button, {
-    click: take,
     keydown(event) {
-      if (button instanceof HTMLButtonElement || !['Enter', ' '].includes(event.key)) return;
-      take(event);
+      if (['Enter', ' '].includes(event.key)) take(event);
     },
   });
 }

@@ -4,7 +4,7 @@ import { type BlockMarkup, blocksPage } from './blocksPage';
 import type { Race } from './browser/stopwatch';
 
 /** What makes a contestant of these races. */
-interface Entry extends Pick<Contestant, 'name' | 'side'> {
+interface Entry extends Pick<Contestant, 'name' | 'side' | 'bare'> {
   /** The script that the race times, on the bench's server. */
   script: string;
   /** Runs in the page before the race: tells our script to end it. */
@@ -42,12 +42,14 @@ const ready: Entry[] = [
   {
     name: 'Skerry',
     side: 'ours',
+    bare: 'bare loop, panels closed',
     script: '/dist/skerry.js',
     before: entry('skerryReady'),
   },
   {
     name: 'Skerry, a `visible` block',
     side: 'ours',
+    bare: 'bare loop, observed',
     script: '/dist/skerry.js',
     before: entry('skerryVisibleReady'),
     markup: { type: 'seen' },
