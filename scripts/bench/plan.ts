@@ -2,7 +2,7 @@ import type { BenchOptions } from './benchOptions';
 import type { Contestant, Suite } from './suite';
 
 /** How long all rounds take, in minutes; building, and rounds that have begun, come on top. */
-const MINUTES = { all: 15, quick: 1.5 };
+const MINUTES = { all: 15, quick: 1 };
 
 /** Who runs on the pages of one size, and how long. */
 export interface Turn {
