@@ -35,6 +35,18 @@ it('sets the best lap of ours beside that of the others', () => {
   expect(ratiosOf(standings)).toEqual({ [key]: { bare: 2, peer: 1.5 } });
 });
 
+it('sets it beside the bare one that it names', () => {
+  const [ours, ...others] = results as [Result, ...Result[]];
+  const held = { ...ours, contestant: { ...ours.contestant, bare: 'loop that observes' } };
+  const observes: Result = {
+    contestant: { race: 'start', name: 'loop that observes', side: 'reference' },
+    laps: laps(45, 50),
+  };
+  expect(standingsOf(suite, 10, [held, ...others, observes])).toMatchObject([
+    { ours: 60, bare: 45 },
+  ]);
+});
+
 it('tells in a table who is ahead', () => {
   const row = `| ${key} | 60.0 | 30.0 | 40.0 Swift | 1.50× | 2.00× | 1.50× | LOST: over the limit, and behind |`;
   expect(summaryTable(standings).split('\n')[2]).toBe(row);

@@ -27,7 +27,10 @@ export interface Contestant {
   race: string;
   name: string;
   side: Side;
-  /** The contestant that does the same with the least code. Default: the cheapest of the bare ones. */
+  /**
+   * The name of the contestant that does the same with the least code: it is held to that one. Default:
+   * the cheapest of the bare ones.
+   */
   bare?: string;
   /** It does not run on larger pages: there it would take minutes. */
   most?: number;

@@ -1,5 +1,5 @@
 import { median, range } from './statistics';
-import type { Contestant, Lap, Measure, Side } from './suite';
+import type { Contestant, Lap, Measure } from './suite';
 
 /** One contestant's laps on the page of one size. */
 export interface Result {
@@ -20,11 +20,11 @@ export function summary({ laps }: Result, { figure, of = 'median' }: Measure): S
   return { value, spread: range(values) };
 }
 
-/** With whom a contestant is compared: those that do the same with the least code, or the peers. */
+/** Returns with whom a contestant is compared: the bare ones, or the one that it names; or the peers. */
 export const rivals = (
   results: readonly Result[],
   { contestant: { bare } }: Result,
-  side: Side,
+  side: 'bare' | 'peer',
 ): Result[] =>
   results.filter(({ contestant }) =>
     side === 'bare' && bare ? contestant.name === bare : contestant.side === side,
