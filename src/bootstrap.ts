@@ -27,7 +27,8 @@ if (Object.hasOwn(window, 'Skerry')) {
     reporter.report,
     createChunkAddress(script),
     script?.nonce ?? '',
-    createLeafFiles(LEAVES),
+    // Without a text that becomes a sheet, Safari before 16.4.
+    createLeafFiles(LEAVES, !document.adoptedStyleSheets),
   );
   const services: ServiceLoaders = {
     account: () => import('#services/account/index'),

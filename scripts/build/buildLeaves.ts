@@ -1,4 +1,5 @@
 import { build, type Metafile } from 'esbuild';
+import { adoptStyles, LEAF_END } from './adoptStyles';
 import { buildLanguages } from './buildLanguages';
 import { lazyFolders, lazyLeaves } from './lazyImports';
 import { leafletBrowser } from './leaflet/leafletBrowser';
@@ -25,7 +26,7 @@ export interface Leaf {
   name: string;
   /** The file's name without `.js`: the leaf's name and a hash of its content. */
   stem: string;
-  /** Whether a style sheet of the same stem belongs to it. */
+  /** Whether a style sheet of the same stem belongs to it, for browsers that its script can't give it. */
   hasStyles: boolean;
   /** The shared leaves that must run before it. */
   needs: readonly string[];
@@ -84,7 +85,7 @@ async function buildLeaf(
     stdin: { contents: entry, resolveDir: root, sourcefile: `${name}.leaf.ts`, loader: 'ts' },
     format: 'iife',
     banner: { js: 'export default function(__s){var __own;' },
-    footer: { js: 'return __own}' },
+    footer: { js: LEAF_END },
     outdir: `dist/${CHUNKS}`,
     entryNames: name,
     write: false,
@@ -97,7 +98,8 @@ async function buildLeaf(
       lazyLeaves,
     ],
   });
-  const { files, used } = await addTokens(await squeezeLeaf(name, outputFiles), tokens);
+  const { files: tokened, used } = await addTokens(outputFiles, tokens);
+  const files = await squeezeLeaf(name, adoptStyles(tokened));
   const stem = stemOf(name, files);
   await writeLeaf(name, stem, files);
   const taken = Object.keys(metafile.inputs)

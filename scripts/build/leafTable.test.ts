@@ -38,7 +38,7 @@ it('has the same later part for both engines, also before the leaf is built that
 
 it('is read as it was written', () => {
   const { first, later } = leafTable([...leaves, listing], 'react');
-  const filesOf = createLeafFiles(first);
+  const filesOf = createLeafFiles(first, true);
   expect(filesOf('site-parts')).toEqual(['later-8888888.js', 'site-parts-7777777.js']);
   expect(filesOf('dialog')).toBeUndefined();
   expect(filesOf('dialog', later)).toEqual([

@@ -22,7 +22,7 @@ const leaves = [
 ];
 
 it('names the files of a leaf, but for the texts of other languages', () => {
-  const files = ['chunks/gallery-0000000.css', 'chunks/gallery-0000000.js'];
+  const files = ['chunks/gallery-0000000.js'];
   expect(preloadsOf(leaves, 'gallery')).toEqual({ 'skerry.js': files, 'skerry.slim.js': files });
 });
 
@@ -30,7 +30,6 @@ it('names the list of what the bootstrap does not know, and the engine of each',
   const files = (engine: string) => [
     'chunks/later-0000000.js',
     `chunks/${engine}-0000000.js`,
-    'chunks/menu-0000000.css',
     'chunks/menu-0000000.js',
   ];
   expect(preloadsOf(leaves, 'menu')).toEqual({

@@ -2,15 +2,13 @@ import type { Manifest } from '../build/writeManifest';
 import { peers } from './peers';
 import { weighPeer } from './weighPeer';
 
-/** Our own files of a chunk. */
+/** Our own script of a chunk, which has its styles in it. */
 function ourRow(manifest: Manifest, name: string) {
-  const files = Object.entries(manifest).filter(([, { chunk }]) => chunk === name);
-  const sum = (ending: string) =>
-    files
-      .filter(([file]) => file.endsWith(ending))
-      .reduce((bytes, [, { brotli }]) => bytes + brotli, 0);
-  const minified = files.reduce((total, [, { bytes }]) => total + bytes, 0);
-  return { job: 'ours', name, minified, script: sum('.js'), styles: sum('.css') };
+  const files = Object.entries(manifest).filter(
+    ([file, { chunk }]) => chunk === name && file.endsWith('.js'),
+  );
+  const sum = (of: 'bytes' | 'brotli') => files.reduce((total, [, file]) => total + file[of], 0);
+  return { job: 'ours', name, minified: sum('bytes'), script: sum('brotli'), styles: 0 };
 }
 
 /** Prints what peers of our widgets weigh, and all our own files beside them. */

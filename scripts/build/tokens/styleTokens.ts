@@ -31,7 +31,7 @@ export const styleTokens = (tokens: Tokens): Plugin => ({
 });
 
 /** The comment at the end of a built sheet that names its source map. */
-const MAP = /\n?\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
+export const SHEET_MAP = /\n?\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
 
 /** A style sheet with the tokens that it uses. They stand at its end, where no source map is moved. */
 export async function withTokens(
@@ -50,6 +50,6 @@ export async function withTokens(
     minify: true,
     target: [...options.target],
   });
-  const map = MAP.exec(css)?.[0] ?? '';
+  const map = SHEET_MAP.exec(css)?.[0] ?? '';
   return { css: `${css.slice(0, css.length - map.length).trimEnd()}${code.trimEnd()}${map}`, used };
 }

@@ -3,7 +3,6 @@ export interface ListedLeaf {
   name: string;
   /** The file's name in `chunks/` without `.js`. */
   stem: string;
-  hasStyles: boolean;
   /** The leaves that come with it. */
   needs: readonly string[];
 }
@@ -26,8 +25,7 @@ export function readBuilt(text: string): Built {
     brotli: Object.fromEntries(files.map(([file, { brotli }]) => [file, brotli])),
     leaves: files.flatMap(([file, { chunk, needs = [] }]) => {
       const [, stem] = /^chunks\/(.+)\.js$/.exec(file) ?? [];
-      const hasStyles = Object.hasOwn(manifest, `chunks/${stem}.css`);
-      return stem ? [{ name: chunk, stem, hasStyles, needs }] : [];
+      return stem ? [{ name: chunk, stem, needs }] : [];
     }),
   };
 }
@@ -55,12 +53,10 @@ function withNeeds(name: string, { leaves }: Built, engine: EngineName): ListedL
   return [...leaf.needs.flatMap((need) => withNeeds(need, { leaves, brotli: {} }, engine)), leaf];
 }
 
-const filesOf = ({ name, stem, hasStyles }: ListedLeaf, { brotli }: Built): LoadedFile[] =>
-  [`chunks/${stem}.js`, ...(hasStyles ? [`chunks/${stem}.css`] : [])].map((file) => ({
-    chunk: name,
-    file,
-    brotli: brotli[file] ?? 0,
-  }));
+const fileOf = ({ name, stem }: ListedLeaf, { brotli }: Built): LoadedFile => {
+  const file = `chunks/${stem}.js`;
+  return { chunk: name, file, brotli: brotli[file] ?? 0 };
+};
 
 /**
  * Returns the files that blocks of these names load, each once, with the bootstrap in front. What is asked for
@@ -77,6 +73,6 @@ export function loadedFiles(
   const first = { chunk: 'skerry', file: bootstrap, brotli: built.brotli[bootstrap] ?? 0 };
   return [
     ...(isBootstrap ? [first] : []),
-    ...[...new Set(leaves)].flatMap((leaf) => filesOf(leaf, built)),
+    ...[...new Set(leaves)].map((leaf) => fileOf(leaf, built)),
   ];
 }

@@ -14,7 +14,5 @@ export const preloadLines = (
 ): string[] =>
   files.map(({ file }) => {
     const address = file.replace(/^chunks\//, chunks).replace(/^(?=[\w.-]+$)/, folder);
-    return file.endsWith('.css')
-      ? `<link rel="preload" as="style" crossorigin href="${address}">`
-      : `<link rel="modulepreload" href="${address}">`;
+    return `<link rel="modulepreload" href="${address}">`;
   });

@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
 import { createLeafFiles } from './leafFiles';
 
-const filesOf = createLeafFiles(
-  'engine1111111island22222220spinner3333333+menu4444444+12text-menu5555555',
-);
+const TABLE = 'engine1111111island22222220spinner3333333+menu4444444+12text-menu5555555';
+const filesOf = createLeafFiles(TABLE, false);
 
 it('gives the files of a leaf and, before them, those of all that it needs', () => {
   expect(filesOf('menu')).toEqual([
+    'engine-1111111.js',
+    'island-2222222.js',
+    'spinner-3333333.js',
+    'menu-4444444.js',
+  ]);
+});
+
+it('gives the style sheets too, where they are files of their own', () => {
+  expect(createLeafFiles(TABLE, true)('menu')).toEqual([
     'engine-1111111.js',
     'island-2222222.js',
     'spinner-3333333.css',
