@@ -170,6 +170,9 @@ export async function buildLeaves(): Promise<Leaf[]> {
     ...Object.values(others).flat(),
     ...folders.map(([, { folder }]) => `${folder}/index`),
   ];
+  /** What a widget's leaf shares with others beside its own; most share nothing. */
+  const ownOf = (name: string) => others[name] ?? [];
+  const apart = Object.entries(others).filter(([name]) => !folders.some(([one]) => one === name));
   const own = engine.filter(isOurs);
   const taken = await namesTaken(
     engine.filter((module) => !isOurs(module)),
@@ -181,11 +184,16 @@ export async function buildLeaves(): Promise<Leaf[]> {
   const engineEntry = entryOf(ofEngine);
   const asked = await Promise.all(
     folders.map(async ([name, { folder, isLater }]) =>
-      buildLeaf(name, entryOf(await withExports([`${folder}/index`])), [], {
-        isFirst: !isLater,
-        isAsked: true,
-        isLater,
-      }),
+      buildLeaf(
+        name,
+        entryOf(await withExports([`${folder}/index`, ...ownOf(name)])),
+        ownOf(name),
+        {
+          isFirst: !isLater,
+          isAsked: true,
+          isLater,
+        },
+      ),
     ),
   );
   const first = asked.filter(({ isFirst }) => isFirst).flatMap(({ needs }) => needs);
@@ -194,7 +202,7 @@ export async function buildLeaves(): Promise<Leaf[]> {
     ...Object.values(engines).map(({ leaf, alias }) =>
       buildLeaf(leaf, engineEntry, engine, { alias }),
     ),
-    ...Object.entries(others).map(async ([name, modules]) =>
+    ...apart.map(async ([name, modules]) =>
       buildLeaf(name, entryOf(await withExports(modules)), modules, {
         isLater: !first.includes(name),
       }),

@@ -44,7 +44,10 @@ export function leafTable(
   const first = [...new Set([laterList.leaf, ...names.filter((name) => wanted.includes(name))])];
   const early = first.find((name) => listed.get(name)?.isHanded);
   if (early) throw new Error(`${early} would be there before what ${laterList.leaf} hands to it`);
-  const later = names.filter((name) => !first.includes(name));
+  const rest = names.filter((name) => !first.includes(name));
+  // What others need stands in front, where a digit reaches.
+  const isNeeded = (name: string) => leaves.some(({ needs }) => needs.includes(name));
+  const later = [...rest.filter(isNeeded), ...rest.filter((name) => !isNeeded(name))];
   const order = [...first, ...later];
   const entryOf = (name: string) => {
     const leaf = listed.get(name);

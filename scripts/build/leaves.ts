@@ -10,7 +10,6 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   storing: [
     'src/engine/storage/cookies.ts',
     'src/engine/storage/clearCookie.ts',
-    'src/engine/storage/sessionStore.ts',
     'src/engine/storage/writeCookie.ts',
   ],
   videos: ['src/media/videos/createVideos.ts', 'src/media/videos/embed/readCaption.ts'],
@@ -66,7 +65,8 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/media/images/placing/placing.ts',
     'src/texts/widgets/galleries.ts',
   ],
-  forms: [
+  // The widget's own leaf: most pages with a form have none of the other widgets.
+  form: [
     'src/forms/Form.tsx',
     'src/forms/fields/readFormFields.ts',
     'src/forms/fields/value/formValues.ts',
@@ -82,12 +82,6 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/page/elsewhere/createFallbackLink.ts',
     'src/page/elsewhere/putStill.ts',
     'src/page/elsewhere/whenAllowed.ts',
-  ],
-  // The address's targets are those of panels, most of which move.
-  motions: [
-    'src/engine/address/hashTarget.ts',
-    'src/page/motion/fadeable.ts',
-    'src/page/motion/showable.ts',
   ],
 };
 
@@ -117,7 +111,11 @@ export const laterList = {
    * them would hold a copy. The others hold their own, or their pages would wait for this leaf.
    */
   hands: [
+    'src/engine/address/hashTarget.ts',
+    'src/engine/storage/sessionStore.ts',
     'src/page/fields/readFields.ts',
+    'src/page/motion/fadeable.ts',
+    'src/page/motion/showable.ts',
     'src/texts/fillText.ts',
     'src/texts/overrideTexts.ts',
     'src/texts/readOverrides.ts',

@@ -4,6 +4,8 @@ export interface PageKind {
   html: string;
   /** A selector of what a visitor presses; default: nobody presses anything. */
   press?: string;
+  /** The most chunks that it may ask for. Default: any number. */
+  most?: number;
   /** The usual mix of libraries, by the names in `../peers.ts`. */
   mix: readonly string[];
 }
@@ -45,7 +47,7 @@ const SWIPER = 'Swiper (navigation, autoplay, fade, keyboard, a11y, thumbs, zoom
 
 /** The kinds of page, in the order in which they are printed. */
 export const pageKinds: readonly PageKind[] = [
-  { name: 'text', html: text, mix: [] },
+  { name: 'text', html: text, most: 0, mix: [] },
   { name: 'accordion', html: text + accordion, mix: ['Alpine'] },
   { name: 'gallery', html: text + gallery, mix: [SWIPER] },
   {
@@ -61,6 +63,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'five kinds of block',
     html: text + accordion + gallery + form + cartLink + marquee,
+    most: 8,
     mix: [SWIPER, 'Alpine', 'htmx'],
   },
   {

@@ -41,8 +41,9 @@ export async function printPages(manifest: Manifest): Promise<string[]> {
       chunks: slim.chunks,
       'round trips': slim.trips,
     });
-    if (kind.name === 'text' && slim.chunks + react.chunks) {
-      problems.push('A page of text asks for more than the bootstrap.');
+    const chunks = Math.max(slim.chunks, react.chunks);
+    if (kind.most !== undefined && chunks > kind.most) {
+      problems.push(`${kind.name}: ${chunks} chunks, ${kind.most} at most.`);
     }
   }
   await browser.close();
