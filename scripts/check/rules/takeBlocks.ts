@@ -29,7 +29,15 @@ function createPlacement(
     },
     report: () => {},
   });
-  return { initializer, node, block, _isWaiting: false, scope: () => scope };
+  return {
+    initializer,
+    node,
+    block,
+    scope: () => scope,
+    _runtime: runtime,
+    _isWaiting: false,
+    _startsNear: false,
+  };
 }
 
 /** Whether a row runs on this page at all. */

@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import type { Initializer } from '../initializer';
 import type { Scope } from '../scope';
-import { createPlacement } from './createPlacement';
 import { watchEarlyActivation } from './earlyActivation';
 import { replayHeld } from './heldActivation';
-import type { Placement } from './placement';
+import { createPlacement, type Placement } from './placement';
 
 const HOVER_MS = 65;
 const HOLD_MS = 10_000;

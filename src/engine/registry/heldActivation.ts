@@ -12,7 +12,7 @@ export type Activation = Event &
 /** Replays the held activations, so that the widget or the browser acts on them. */
 export function replayHeld(placement: Placement): void {
   const { _held: held } = placement;
-  delete placement._held;
+  placement._held = undefined;
   for (const [, replay] of held ?? []) {
     try {
       replay();

@@ -1,7 +1,8 @@
 import type { Block } from '../block/block';
+import { createBlockScope } from '../block/createBlockScope';
 import type { Mounted } from '../block/handle';
-import type { Cancel } from '../clock';
 import type { Initializer } from '../initializer';
+import type { Runtime } from '../runtime';
 import type { BlockScope } from '../scope';
 
 /**
@@ -17,15 +18,17 @@ export interface Placement {
    * is refused, or is given back.
    */
   scope(): BlockScope;
+  readonly _runtime: Runtime;
+  _scope?: BlockScope;
   /** Whether it waits for its moment or its code: it is not live, failed or given back. */
   _isWaiting: boolean;
+  /** Whether it starts as soon as its node is near. */
+  _startsNear: boolean;
   /** When its code was asked for, and when that was run, in milliseconds of the run's clock. */
   askedAt?: number;
   liveAt?: number;
-  /** Ends the wait for its moment. */
-  _cancelWait?: Cancel;
   /** Activations that came before the code. */
-  _held?: Map<Element, () => void>;
+  _held?: Map<Element, () => void> | undefined;
   /** Whether the hold ran out: activations are then the browser's until the block is live. */
   _isTooLate?: boolean;
   /** What `mount` returned; with `liveAt`. */
@@ -33,3 +36,25 @@ export interface Placement {
   /** Called once, when the block is live, has failed, or is given back. */
   _settled?: () => void;
 }
+
+// One function for all: thousands of blocks may wait that nobody ever comes to.
+function scope(this: Placement): BlockScope {
+  this._scope ??= createBlockScope(this._runtime, this.initializer, this.node, this.block);
+  return this._scope;
+}
+
+/** Creates the placement of a block that waits: what the registry knows of it. */
+export const createPlacement = (
+  runtime: Runtime,
+  initializer: Initializer,
+  node: HTMLElement,
+  block: Block,
+): Placement => ({
+  initializer,
+  node,
+  block,
+  scope,
+  _runtime: runtime,
+  _isWaiting: true,
+  _startsNear: false,
+});

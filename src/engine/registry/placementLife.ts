@@ -7,7 +7,6 @@ import type { Placement } from './placement';
 /** Ends the wait for its moment or its code. */
 function endWaiting(placement: Placement): void {
   placement._isWaiting = false;
-  placement._cancelWait?.();
   placement._settled?.();
 }
 

@@ -102,12 +102,12 @@ it('keeps what became of each block, also by a clock that stands still', async (
   void registry.scan(document);
   await vi.advanceTimersByTimeAsync(0);
   const became = [...runtime.blocks.values()].flat();
-  const said = became.map(({ initializer: { name }, askedAt, liveAt, scope }) => [
-    name,
-    Boolean(askedAt),
-    Boolean(liveAt),
-    scope().isEnded,
-    ...scope().warnings,
+  const said = became.map((one) => [
+    one.initializer.name,
+    Boolean(one.askedAt),
+    Boolean(one.liveAt),
+    one.scope().isEnded,
+    ...one.scope().warnings,
   ]);
   expect(said).toEqual([
     ['live', true, true, false],

@@ -3,6 +3,7 @@ import type { ChunkLoader } from '../chunks/chunkLoader';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
 import { createSlices, whenIdle } from '../slices';
+import { createNear } from './createNear';
 import { createStart } from './createStart';
 import { watchEarlyActivation } from './earlyActivation';
 import { type Found, findNodes } from './findNodes';
@@ -10,9 +11,6 @@ import type { Placement } from './placement';
 import { complain, prepare } from './placementLife';
 import { createTakenNodes } from './takenNodes';
 import { watchChanges } from './watchChanges';
-
-/** The view that a `visible` block waits for: nearly in the viewport. */
-const NEAR = { margin: '200px' };
 
 /** A node with this attribute keeps its island when it leaves the document. */
 const KEEP = '[data-skerry-keep]';
@@ -34,6 +32,7 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
   const nodes = createTakenNodes(runtime);
   const inSlices = createSlices(clock);
   const start = createStart(clock, chunks, inSlices);
+  const near = createNear(runtime.blocks, start);
   /** Blocks that start in the next idle moment, all after one wait. */
   const idle: Placement[] = [];
   /** After its end, a pass that is still under way takes nothing more. */
@@ -61,8 +60,8 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
     if (!placement._isWaiting) return;
     if (when === 'idle') idle.push(placement);
     if (when === 'visible') {
-      const tell = (isVisible: boolean) => isVisible && start(placement);
-      placement._cancelWait = runtime.visibility.watch(placement.node, tell, NEAR);
+      placement._startsNear = true;
+      near.observe(placement.node);
       // After its pictures, which the browser asks for in a microtask too.
       if (isSeen) queueMicrotask(() => start(placement));
     }
@@ -96,6 +95,7 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
     },
     destroy() {
       scope.destroy();
+      near.disconnect();
       nodes._giveBack(() => true);
     },
   };

@@ -3,8 +3,7 @@ import { createBlockScope } from '../block/createBlockScope';
 import { getAttribute } from '../document/getAttribute';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
-import { createPlacement } from './createPlacement';
-import type { Placement } from './placement';
+import { createPlacement, type Placement } from './placement';
 import { complain, giveBack } from './placementLife';
 
 /** The nodes that initializers have taken. Each initializer takes a node at most once. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
-import { createPlacement } from './createPlacement';
+import { createPlacement } from './placement';
 
 it('makes the scope of a block when somebody asks for it, and one alone', () => {
   // The scope's warnings name the initializer: whoever makes one reads the name.
@@ -12,13 +12,13 @@ it('makes the scope of a block when somebody asks for it, and one alone', () => 
     load: () => ({ mount() {} }),
   };
   const node = document.createElement('p');
-  const { scope } = createPlacement(createTestRuntime(), initializer, node, {
+  const placement = createPlacement(createTestRuntime(), initializer, node, {
     id: 'a',
     json: null,
   });
   expect(readName).not.toHaveBeenCalled();
-  const made = scope();
+  const made = placement.scope();
   expect(readName).toHaveBeenCalledTimes(1);
-  expect(scope()).toBe(made);
+  expect(placement.scope()).toBe(made);
   expect(readName).toHaveBeenCalledTimes(1);
 });
