@@ -1,3 +1,4 @@
+import { canAdoptStyles } from '#engine/chunks/adoptStyles';
 import { createChunkAddress } from '#engine/chunks/chunkAddress';
 import { createChunkLoader } from '#engine/chunks/chunkLoader';
 import { createLeafFiles } from '#engine/chunks/leafFiles';
@@ -27,8 +28,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     reporter.report,
     createChunkAddress(script),
     script?.nonce ?? '',
-    // Without a text that becomes a sheet, Safari before 16.4.
-    createLeafFiles(LEAVES, !document.adoptedStyleSheets),
+    createLeafFiles(LEAVES),
   );
   const services: ServiceLoaders = {
     account: () => import('#services/account/index'),
@@ -90,6 +90,13 @@ if (Object.hasOwn(window, 'Skerry')) {
     if (!(window as Partial<typeof globalThis>).IntersectionObserver) {
       // Where it can't be had, that is reported, and the page stays as the server sent it.
       await chunks.load('observer', () => import('#engine/visibility/polyfill/index'));
+    }
+    if (!canAdoptStyles()) {
+      const { openSheet } = await chunks.load(
+        'sheets',
+        () => import('#engine/chunks/sheets/index'),
+      );
+      await openSheet(chunks.nonce);
     }
     if (fromDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', skerry.init);
     else skerry.init();

@@ -56,7 +56,6 @@ function createRun(
       const { createService } = await chunks.load<ServiceModule<Services[Name]>>(
         name,
         services[name],
-        true,
       );
       if (all.isEnded) throw Error('destroyed');
       return runtime.part(createService);

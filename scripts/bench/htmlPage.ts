@@ -4,16 +4,13 @@ export interface HtmlPage {
   css: string;
   /** Addresses. Style sheets and scripts are there before any clock starts. */
   styles?: readonly string[];
-  /** Addresses of modules and style sheets that are fetched before, and do nothing yet. */
+  /** Addresses of modules that are fetched before, and do nothing yet. */
   preloads?: readonly string[];
   scripts: readonly string[];
   body: string;
 }
 
-const preload = (address: string) =>
-  address.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="${address}">`
-    : `<link rel="modulepreload" href="${address}">`;
+const preload = (address: string) => `<link rel="modulepreload" href="${address}">`;
 
 /** A contestant's page, as its server sends it. */
 export const htmlPage = ({

@@ -59,7 +59,6 @@ export async function buildLanguages(): Promise<Leaf> {
   return {
     name: leaf,
     stem,
-    hasStyles: false,
     needs: [],
     isFirst: false,
     isAsked: false,

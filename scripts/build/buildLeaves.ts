@@ -26,8 +26,6 @@ export interface Leaf {
   name: string;
   /** The file's name without `.js`: the leaf's name and a hash of its content. */
   stem: string;
-  /** Whether a style sheet of the same stem belongs to it, for browsers that its script can't give it. */
-  hasStyles: boolean;
   /** The shared leaves that must run before it. */
   needs: readonly string[];
   /** Whether the bootstrap itself or an initializer asks for it. */
@@ -99,7 +97,7 @@ async function buildLeaf(
     ],
   });
   const { files: tokened, used } = await addTokens(outputFiles, tokens);
-  const files = await squeezeLeaf(name, adoptStyles(tokened));
+  const files = await squeezeLeaf(name, adoptStyles(name, tokened));
   const stem = stemOf(name, files);
   await writeLeaf(name, stem, files);
   const taken = Object.keys(metafile.inputs)
@@ -112,7 +110,6 @@ async function buildLeaf(
   return {
     name,
     stem,
-    hasStyles: files.some(({ path }) => path.endsWith('.css')),
     needs,
     isFirst,
     isAsked,

@@ -12,17 +12,10 @@ const row = (file: string, value: string) => `  ${JSON.stringify(file)}: ${value
 
 const relative = (file: string) => JSON.stringify(`./${CHUNKS}/${file}`);
 
-/**
- * As bundlers find an asset: the address is written out, beside `import.meta.url`. Where it is not, the
- * two stand apart: webpack would take the whole folder along.
- */
-const addressModule = (styles: readonly string[]) => `
-const styles = {
-${styles.map((file) => row(file, `new URL(${relative(file)}, import.meta.url).href`)).join('\n')}
-};
+/** By the module's own address. The two stand apart, or webpack would take the whole folder along. */
+const ADDRESS_MODULE = `
 const self = import.meta.url;
-export const createChunkAddress = () => (file) =>
-  styles[file] ?? new URL(${JSON.stringify(`${CHUNKS}/`)} + file, self).href;
+export const createChunkAddress = () => (file) => new URL(${JSON.stringify(`${CHUNKS}/`)} + file, self).href;
 `;
 
 /** As bundlers find a chunk: the request is written out. A second try has another address. */
@@ -42,11 +35,10 @@ export function bundlerModule(leaves: readonly Leaf[], engine: Engine): Plugin {
   const others = Object.values(engines).map(({ leaf }): string => leaf);
   const files = leaves.filter(({ name }) => name === own || !others.includes(name));
   const scripts = files.map(({ stem }) => `${stem}.js`);
-  const styles = files.filter(({ hasStyles }) => hasStyles).map(({ stem }) => `${stem}.css`);
   return {
     name: 'bundler-module',
     setup(build) {
-      build.onLoad({ filter: ADDRESS }, () => ({ contents: addressModule(styles), loader: 'js' }));
+      build.onLoad({ filter: ADDRESS }, () => ({ contents: ADDRESS_MODULE, loader: 'js' }));
       build.onLoad({ filter: IMPORT }, () => ({ contents: importModule(scripts), loader: 'js' }));
       build.onResolve({ filter: new RegExp(`^\\./${CHUNKS}/`) }, ({ path }) => ({
         path,

@@ -5,7 +5,6 @@ import { type ListedLeaf, leafTable } from './leafTable';
 const leaf = (name: string, hash: number, more: Partial<ListedLeaf> = {}): ListedLeaf => ({
   name,
   stem: `${name}-${String(hash).repeat(7)}`,
-  hasStyles: false,
   needs: [],
   isFirst: false,
   isHanded: false,
@@ -17,16 +16,16 @@ const leaves = [
   leaf('slim', 2),
   leaf('island', 3, { needs: ['engine'] }),
   leaf('overlays', 4),
-  leaf('dialog', 5, { needs: ['engine', 'island', 'overlays'], hasStyles: true }),
-  leaf('menu', 6, { needs: ['engine', 'island'], hasStyles: true, isFirst: true }),
+  leaf('dialog', 5, { needs: ['engine', 'island', 'overlays'] }),
+  leaf('menu', 6, { needs: ['engine', 'island'], isFirst: true }),
   leaf('site-parts', 7, { needs: ['later'], isFirst: true }),
 ];
 const listing = leaf('later', 8, { isFirst: true });
 
 it('lists for the bootstrap what is asked for first, and what that needs; later the rest', () => {
   expect(leafTable([...leaves, listing], 'react')).toEqual({
-    first: 'later8888888engine1111111island33333331menu6666666+2site-parts77777770',
-    later: 'overlays4444444dialog5555555+25',
+    first: 'later8888888engine1111111island33333331menu66666662site-parts77777770',
+    later: 'overlays4444444dialog555555525',
   });
 });
 
@@ -38,14 +37,13 @@ it('has the same later part for both engines, also before the leaf is built that
 
 it('is read as it was written', () => {
   const { first, later } = leafTable([...leaves, listing], 'react');
-  const filesOf = createLeafFiles(first, true);
+  const filesOf = createLeafFiles(first);
   expect(filesOf('site-parts')).toEqual(['later-8888888.js', 'site-parts-7777777.js']);
   expect(filesOf('dialog')).toBeUndefined();
   expect(filesOf('dialog', later)).toEqual([
     'engine-1111111.js',
     'island-3333333.js',
     'overlays-4444444.js',
-    'dialog-5555555.css',
     'dialog-5555555.js',
   ]);
 });

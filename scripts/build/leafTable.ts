@@ -5,17 +5,14 @@ import { type Engine, engines, laterList } from './leaves';
 const BASE = 36;
 
 /** What a list says of a leaf, and what puts it there. */
-export type ListedLeaf = Pick<
-  Leaf,
-  'name' | 'stem' | 'hasStyles' | 'needs' | 'isFirst' | 'isHanded'
->;
+export type ListedLeaf = Pick<Leaf, 'name' | 'stem' | 'needs' | 'isFirst' | 'isHanded'>;
 
 /**
  * All leaves in two texts, which `src/engine/chunks/leafFiles.ts` reads one behind the other:
- * `later1618033engine3141592island27182811menu1414213+12` for the bootstrap, what it and
+ * `later1618033engine3141592island27182811menu141421312` for the bootstrap, what it and
  * the initializers ask for with all that these need, and `later`, for the leaf of that name.
- * Behind a leaf's hash `+` stands for a style sheet, and each digit for a leaf that must run before,
- * by its place in both.
+ * Behind the seven digits of a leaf's hash each digit stands for a leaf that must run before, by its place in
+ * both.
  *
  * @param leaves The leaf `later` may be missing: the list does not depend on it.
  */
@@ -52,7 +49,7 @@ export function leafTable(
   const entryOf = (name: string) => {
     const leaf = listed.get(name);
     if (!leaf) return [];
-    const { stem, hasStyles, needs } = leaf;
+    const { stem, needs } = leaf;
     // What another one needs comes with it.
     const direct = needs.filter(
       (one) => !needs.some((other) => withNeeds(other).slice(1).includes(one)),
@@ -64,7 +61,7 @@ export function leafTable(
       .map((place) => place.toString(BASE))
       .join('')
       .toUpperCase();
-    return stem.replace(/-(\d+)$/, '$1') + (hasStyles ? '+' : '') + digits;
+    return stem.replace(/-(\d+)$/, '$1') + digits;
   };
   return { first: first.flatMap(entryOf).join(''), later: later.flatMap(entryOf).join('') };
 }

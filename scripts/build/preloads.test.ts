@@ -5,7 +5,6 @@ import { preloadsOf } from './preloads';
 const leaf = (name: string, needs: string[] = [], more: Partial<ListedLeaf> = {}): ListedLeaf => ({
   name,
   stem: `${name}-0000000`,
-  hasStyles: false,
   needs,
   isFirst: false,
   isHanded: false,
@@ -17,8 +16,8 @@ const leaves = [
   leaf('lang'),
   leaf('engine'),
   leaf('slim'),
-  leaf('gallery', ['lang'], { isFirst: true, hasStyles: true }),
-  leaf('menu', ['lang', 'engine'], { hasStyles: true }),
+  leaf('gallery', ['lang'], { isFirst: true }),
+  leaf('menu', ['lang', 'engine']),
 ];
 
 it('names the files of a leaf, but for the texts of other languages', () => {

@@ -8,7 +8,7 @@ export function preloadsOf(leaves: readonly ListedLeaf[], name: string): Record<
   return Object.fromEntries(
     Object.entries(engines).map(([engine, { bootstrap }]) => {
       const { first, later } = leafTable(leaves, engine as Engine);
-      const filesOf = createLeafFiles(first, false);
+      const filesOf = createLeafFiles(first);
       // What the bootstrap does not name comes after the list that does.
       const files = filesOf(name) ?? [
         ...(filesOf(laterList.leaf) ?? []),

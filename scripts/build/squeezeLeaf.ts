@@ -1,7 +1,7 @@
 import { squeeze } from './squeeze';
 import type { BuiltFile } from './writeLeaf';
 
-/** Squeezes the script among the files of a leaf, with its map; its style sheet stays as it is. */
+/** Squeezes the script among the files of a leaf, with its map. */
 export async function squeezeLeaf(
   name: string,
   files: readonly BuiltFile[],

@@ -59,8 +59,8 @@ export interface Runtime {
    */
   part<T>(create: (runtime: Runtime) => T): T;
   /**
-   * Loads a service. Rejects with a ChunkError where its code or its styles can't be had: a dialog
-   * without styles does not open. Rejects too when the run ends meanwhile.
+   * Loads a service. Rejects with a ChunkError where its code can't be had, and when the run ends
+   * meanwhile.
    */
   use<Name extends keyof Services>(name: Name): Promise<Services[Name]>;
   /** Brings to life the blocks of markup that was put into the page, `root` itself included. */

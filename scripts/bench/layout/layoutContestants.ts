@@ -1,4 +1,4 @@
-import { chunkFiles } from '../chunkFiles';
+import { leafStyles } from '../../build/leafStyles';
 import { slowDown } from '../cpuThrottling';
 import { pageMetrics } from '../pageMetrics';
 import type { Contestant, Lap, Visit } from '../suite';
@@ -13,8 +13,6 @@ interface Entry extends Pick<Contestant, 'name' | 'side' | 'most' | 'slow'> {
   script: string;
   /** What the contestant's own documentation has in the page's CSS. */
   css?: string;
-  /** Addresses of its style sheets, which are there before. */
-  styles?: readonly string[];
 }
 
 /** CSS for the container at its narrow width. */
@@ -51,7 +49,7 @@ const SQUARES = `
 const QUADRATIC_MOST = 500;
 
 /** Ours come with the gallery's code. */
-const styles = chunkFiles('gallery').filter((file) => file.endsWith('.css'));
+const OURS = leafStyles().get('gallery') ?? '';
 
 const entries: readonly Entry[] = [
   { race: 'masonry', name: 'bare loop', side: 'bare', script: 'bareMasonry' },
@@ -63,7 +61,13 @@ const entries: readonly Entry[] = [
     script: 'native',
     css: MULTI_COLUMN,
   },
-  { race: 'masonry', name: 'Skerry, autocolumns', side: 'ours', script: 'skerryColumns', styles },
+  {
+    race: 'masonry',
+    name: 'Skerry, autocolumns',
+    side: 'ours',
+    script: 'skerryColumns',
+    css: OURS,
+  },
   {
     race: 'masonry',
     name: 'masonry-layout',
@@ -83,12 +87,12 @@ const entries: readonly Entry[] = [
   { race: 'masonry', name: 'react-photo-album', side: 'peer', script: 'photoAlbumMasonry' },
   { race: 'rows', name: 'bare loop', side: 'bare', script: 'bareRows' },
   { race: 'rows', name: 'native flex', side: 'bare', script: 'native', css: FLEX },
-  { race: 'rows', name: 'Skerry, autorows', side: 'ours', script: 'skerryRows', styles },
+  { race: 'rows', name: 'Skerry, autorows', side: 'ours', script: 'skerryRows', css: OURS },
   { race: 'rows', name: 'justified-layout', side: 'peer', script: 'justifiedLayout' },
   { race: 'rows', name: 'react-photo-album', side: 'peer', script: 'photoAlbumRows' },
   { race: 'grid', name: 'bare loop', side: 'bare', script: 'bareGrid' },
   { race: 'grid', name: 'native grid', side: 'bare', script: 'native', css: GRID },
-  { race: 'grid', name: 'Skerry, grid', side: 'ours', script: 'skerryGrid', css: SQUARES, styles },
+  { race: 'grid', name: 'Skerry, grid', side: 'ours', script: 'skerryGrid', css: OURS + SQUARES },
 ];
 
 /** The frame that shows a layout lays out once anyhow. */
@@ -118,9 +122,9 @@ async function run(visit: Visit, race: LayoutRace): Promise<Lap> {
 }
 
 export const layoutContestants: readonly Contestant[] = entries.map(
-  ({ script, css = '', styles = [], ...entry }) => ({
+  ({ script, css = '', ...entry }) => ({
     ...entry,
-    html: (count) => layoutPage(count, `/layout/browser/${script}.js`, css, styles),
+    html: (count) => layoutPage(count, `/layout/browser/${script}.js`, css),
     run: (visit) => run(visit, entry.race),
   }),
 );

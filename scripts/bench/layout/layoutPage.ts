@@ -13,12 +13,7 @@ body { margin: 0; }
 `;
 
 /** So many pictures of known sizes, one below the other until a contestant lays them out. */
-export function layoutPage(
-  count: number,
-  script: string,
-  css: string,
-  styles: readonly string[],
-): string {
+export function layoutPage(count: number, script: string, css: string): string {
   const items = itemSizes(count).map(
     ({ width, height }, index) =>
       `<figure class="item" style="--ratio: ${width / height}"><img src="/picture/dot/1" width="${width}" height="${height}" data-image-dimensions="${width}x${height}" alt="Picture ${index + 1}"></figure>`,
@@ -26,7 +21,6 @@ export function layoutPage(
   return htmlPage({
     title: `${count} pictures`,
     css: CSS + css,
-    styles,
     scripts: ['/layout/browser/stopwatch.js', script],
     body: `<div id="room"><div id="gallery">\n${items.join('\n')}\n</div></div>`,
   });

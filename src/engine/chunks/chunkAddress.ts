@@ -2,16 +2,21 @@
 export type ChunkAddress = (file: string) => string;
 
 /**
+ * Returns the address of the script that calls, as the browser fetched it: by the first line of a stack.
+ * Undefined where errors have none.
+ */
+export const ownAddress = (): string | undefined =>
+  /\w+:\/\/\S+(?=:\d+:\d)/.exec(`${Error().stack}`)?.[0];
+
+/**
  * Finds the folder of the chunks: the one that the tag names (`data-skerry-chunks`, relative to the
  * script), else `chunks/` beside the script.
  *
  * @param script Skerry's own tag; null for a module, which has none.
  */
 export function createChunkAddress(script: HTMLScriptElement | null): ChunkAddress {
-  // As the browser fetched it, by the first line of a stack: a `<base>` further down the page, and
-  // for a deferred script that is any, would resolve the tag's `src` anew.
-  const [address] = /\w+:\/\/\S+(?=:\d+:\d)/.exec(`${Error().stack}`) ?? [];
+  // A `<base>` further down the page, and for a deferred script that is any, would resolve the tag's `src` anew.
   const folder = (script?.dataset.skerryChunks ?? 'chunks').replace(/\/?$/, '/');
-  const base = new URL(folder, address ?? script?.src ?? location.href);
+  const base = new URL(folder, ownAddress() ?? script?.src ?? location.href);
   return (file) => new URL(file, base).href;
 }

@@ -6,7 +6,7 @@ export interface ChunkError extends Error {
   type: ChunkFailure;
   /** The path of the file. */
   path: string;
-  /** Set where the file is a style sheet. */
+  /** Set where it is styles that could not be put in force. */
   code: 'CSS_CHUNK_LOAD_FAILED' | undefined;
 }
 
@@ -16,9 +16,10 @@ export const createChunkError = (
   type: ChunkFailure,
   path: string,
   cause: unknown,
+  code?: ChunkError['code'],
 ): ChunkError =>
   Object.assign(new Error(`Loading chunk ${chunk} failed`, { cause }), {
     type,
     path,
-    code: path.endsWith('.css') ? ('CSS_CHUNK_LOAD_FAILED' as const) : undefined,
+    code,
   });

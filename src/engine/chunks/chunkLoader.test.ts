@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
+import { adoptStyles } from './adoptStyles';
 import { type ChunkLoader, createChunkLoader } from './chunkLoader';
 
 /** The clock goes this many times faster than the day: a retry's wait takes a moment. */
 const SPEED = 100;
-
-const STYLES = 'menu-C2.css';
 
 declare global {
   /** Which scripts ran, in order. */
@@ -39,7 +38,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const link of links()) link.remove();
 });
 
 /** A file with this script, whose address Node can import; a mark after it changes nothing. */
@@ -58,30 +56,6 @@ const load = (...ofMenu: string[]) => {
   files = ofMenu;
   return loader.load<Record<string, unknown>>('menu');
 };
-
-const links = () => [...document.head.querySelectorAll<HTMLLinkElement>(`[href*="${STYLES}"]`)];
-
-/** The style sheet that is asked for. */
-const nextLink = () =>
-  vi.waitFor(() => {
-    const [link] = links();
-    if (!link) throw new Error('No style sheet was asked for');
-    return link;
-  });
-
-// jsdom loads no style sheets: this is how a browser tells.
-const arrive = (link: HTMLLinkElement) => link.dispatchEvent(new Event('load'));
-
-/** Fails both tries of a style sheet; gives the addresses. */
-async function failTwice(): Promise<string[]> {
-  const addresses: string[] = [];
-  for (let tries = 0; tries < 2; tries += 1) {
-    const link = await nextLink();
-    addresses.push(link.href);
-    link.dispatchEvent(new Event('error'));
-  }
-  return addresses;
-}
 
 it('gives back code that came with the page as it is', async () => {
   const code = { mount: () => {} };
@@ -114,7 +88,6 @@ it('says which chunk failed, and fetches that file again for the next who asks',
   await expect(load(engine, menu)).rejects.toMatchObject({
     message: expect.stringMatching(/^Loading chunk .*menu failed$/),
     type: 'error',
-    code: undefined,
   });
   // The registry names and reports it, with the block.
   expect(report).not.toHaveBeenCalled();
@@ -139,57 +112,11 @@ it('throws what a script throws when it runs, and runs it for the next who asks'
   expect(await load(menu)).toEqual({ menu: 1 });
 });
 
-it('waits for the styles, which get the page’s nonce', async () => {
-  const menu = leaf('menu', 'menu: 1');
-  const loading = load(STYLES, menu);
-  const link = await nextLink();
-  expect(link).toMatchObject({ rel: 'stylesheet', nonce: 'the-nonce' });
-  expect(scriptsRun).toEqual([]);
-  arrive(link);
-  expect(await loading).toEqual({ menu: 1 });
-  await load(STYLES, menu);
-  expect(links()).toEqual([link]);
-});
-
-it('goes on without styles that fail, and reports them once for all who wait', async () => {
-  const menu = leaf('menu', 'menu: 1');
-  const both = Promise.all([load(STYLES, menu), load(STYLES, menu)]);
-  await failTwice();
-  expect(await both).toEqual([{ menu: 1 }, { menu: 1 }]);
-  expect(report).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({
-      message: 'Loading chunk menu failed',
-      path: `/chunks/${STYLES}`,
-      code: 'CSS_CHUNK_LOAD_FAILED',
-    }),
-    { initializer: 'menu' },
-  );
-  expect(links()).toEqual([]);
-});
-
-it('asks for a file that failed under new addresses, for the next who asks', async () => {
-  const menu = leaf('menu', 'menu: 1');
-  const first = load(STYLES, menu);
-  const addresses = await failTwice();
-  await first;
-  const second = load(STYLES, menu);
-  const link = await nextLink();
-  arrive(link);
-  await second;
-  expect([...addresses, link.href].map((address) => address.replace(/.*\//, ''))).toEqual([
-    STYLES,
-    `${STYLES}#r1`,
-    `${STYLES}?r2`,
-  ]);
-});
-
-it('refuses code whose styles failed, where they are needed', async () => {
-  files = [STYLES, leaf('dialog', 'open: 1')];
-  const opening = loader.load('dialog', undefined, true);
-  const refused = expect(opening).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
-  await failTwice();
-  await refused;
-  expect(scriptsRun).toEqual([]);
+it('hands on what puts styles in force, which a leaf may replace for those after it', async () => {
+  const styled = (name: string) => leaf(name, `how: shared.adoptStyles`);
+  const sheets = leaf('sheets', "adoptStyles: 'by a file'");
+  expect(await load(styled('menu'))).toEqual({ how: adoptStyles });
+  expect(await load(sheets, styled('marquee'))).toEqual({ how: 'by a file' });
 });
 
 it('asks for the later list once, and only for a leaf that is not on the first', async () => {

@@ -128,7 +128,9 @@ it('leaves out what browsers tell of a resize observer: nothing is wrong then', 
 
 it('tells type, path and code of a chunk that did not load', () => {
   const cause = new TypeError('refused');
-  reporter.report(createChunkError('menu', 'missing', '/chunks/menu-1.css', cause));
+  reporter.report(
+    createChunkError('menu', 'missing', '/chunks/menu-1.css', cause, 'CSS_CHUNK_LOAD_FAILED'),
+  );
   vi.advanceTimersByTime(1000);
   expect(onlyData()).toMatchObject({
     message: 'Loading chunk menu failed',
