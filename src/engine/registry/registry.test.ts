@@ -1,5 +1,14 @@
-import { afterEach, beforeEach, expect, it, type Mock, type MockInstance, vi } from 'vitest';
-import { stubObserver } from '#fixtures/harness/stubObserver';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type Mock,
+  type MockInstance,
+  vi,
+} from 'vitest';
+import { type DrivenObserver, stubObserver } from '#fixtures/harness/stubObserver';
 import type { ChunkLoader } from '../chunks/chunkLoader';
 import { browserClock } from '../clock';
 import type { Initializer, WidgetModule } from '../initializer';
@@ -15,6 +24,7 @@ let registry: Registry;
 let initializers: Initializer[];
 
 let runtime: Runtime;
+let views: DrivenObserver[];
 
 const chunks: ChunkLoader = {
   nonce: '',
@@ -28,7 +38,7 @@ beforeEach(() => {
   report = vi.fn();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.useFakeTimers();
-  stubObserver('IntersectionObserver');
+  views = stubObserver('IntersectionObserver');
   runtime = {
     nonce: '',
     initializers,
@@ -277,6 +287,57 @@ it('starts what its prepare found in view right after the task, and waits to see
   await registry.scan(document);
   await vi.advanceTimersByTimeAsync(0);
   expect(log).toEqual(['a asked for', 'b asked for', 'one b']);
+});
+
+describe('near', () => {
+  const wait = () => vi.advanceTimersByTimeAsync(0);
+  const see = (node: Element) => views[0]?.tell({ isIntersecting: true }, [node]);
+  const block = (id: string) => document.getElementById(id) as HTMLElement;
+
+  it('starts a block, once, and looks at it no longer', async () => {
+    show('<p id="a" data-one></p><p id="b" data-one></p>');
+    initializers.push(logging('one', { when: 'visible' }), logging('touched', { when: 'touch' }));
+    await registry.scan(document);
+    views[0]?.tell({ isIntersecting: false });
+    await wait();
+    expect(log).toEqual([]);
+    see(block('b'));
+    await wait();
+    expect(log).toEqual(['one b']);
+    expect([...(views[0]?.watched ?? [])]).toEqual([block('a')]);
+  });
+
+  it('starts all who wait for a node, whoever took it first, and none who waits for something else', async () => {
+    show('<p id="a" data-one data-two data-touched></p>');
+    initializers.push(logging('one', { when: 'visible' }), logging('touched', { when: 'touch' }));
+    await registry.scan(document);
+    initializers.push(logging('two', { when: 'visible' }));
+    await registry.scan(document);
+    see(block('a'));
+    await wait();
+    expect(log).toEqual(['one a', 'two a']);
+  });
+
+  it('starts who takes a node that was near before', async () => {
+    show('<p id="a" data-one data-two></p>');
+    initializers.push(logging('one', { when: 'visible' }));
+    await registry.scan(document);
+    see(block('a'));
+    await wait();
+    initializers.push(logging('two', { when: 'visible' }));
+    await registry.scan(document);
+    see(block('a'));
+    await wait();
+    expect(log).toEqual(['one a', 'two a']);
+  });
+
+  it('looks at nothing after its end', async () => {
+    show('<p id="a" data-one></p>');
+    initializers.push(logging('one', { when: 'visible' }));
+    await registry.scan(document);
+    registry.destroy();
+    expect(views[0]?.watched.size).toBe(0);
+  });
 });
 
 it('starts idle blocks after at most 100 ms, all of them', async () => {
