@@ -6,9 +6,6 @@ import { createChunkError } from '../chunkError';
 /** On the element whose sheet takes all styles. */
 const MARK = 'data-skerry-styles';
 
-/** What `styles.css` says, for a page to whose bundle that was not copied. */
-const NAMESPACE = '@namespace skerry "skerry";';
-
 /** Adds an element for the sheet to the head. */
 function place(element: HTMLLinkElement | HTMLStyleElement): void {
   element.setAttribute(MARK, '');
@@ -35,7 +32,6 @@ export async function openSheet(nonce: string): Promise<void> {
   link.remove();
   const style = document.createElement('style');
   style.nonce = nonce;
-  style.textContent = NAMESPACE;
   place(style);
   if (style.sheet) return;
   style.remove();
@@ -46,6 +42,8 @@ export async function openSheet(nonce: string): Promise<void> {
 /** Puts styles in force after those that are there. Takes the place of the bootstrap's own. */
 export const adoptStyles: AdoptStyles = (css) => {
   const sheet = document.querySelector<HTMLLinkElement | HTMLStyleElement>(`[${MARK}]`)?.sheet;
+  // WebKit of that time crashes when a script reads the rules of a sheet that has a namespace and got more.
+  const rules = css.replace(/@namespace[^;]*;/g, '').replaceAll('[skerry|', '[*|');
   // One rule around all: a text of several can't be inserted.
-  sheet?.insertRule(`@media all{${css.replace(/@namespace[^;]*;/g, '')}}`, sheet.cssRules.length);
+  sheet?.insertRule(`@media all{${rules}}`, sheet.cssRules.length);
 };
