@@ -17,7 +17,7 @@ export interface Placement {
    * Returns the block's scope, which is made when somebody asks for it first. It ends when the block fails,
    * is refused, or is given back.
    */
-  scope(): BlockScope;
+  scope(this: Placement): BlockScope;
   readonly _runtime: Runtime;
   _scope?: BlockScope;
   /** Whether it waits for its moment or its code: it is not live, failed or given back. */

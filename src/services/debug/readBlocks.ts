@@ -13,8 +13,9 @@ export interface BlockState {
   text: string;
 }
 
-function stateOf({ askedAt, liveAt, scope }: Placement): BlockState['state'] {
-  if (scope().isEnded) return liveAt ? 'refused' : 'failed';
+function stateOf(placement: Placement): BlockState['state'] {
+  const { askedAt, liveAt } = placement;
+  if (placement.scope().isEnded) return liveAt ? 'refused' : 'failed';
   if (liveAt) return 'mounted';
   return askedAt ? 'loading' : 'waiting';
 }

@@ -80,8 +80,9 @@ export function findProblems({ blocks }: Runtime): Problem[] {
   };
 
   for (const [node, taken] of blocks) {
-    for (const { initializer, block, scope } of taken) {
-      for (const text of scope().warnings) add(node, `${initializer.name} ${block.id}`, text, true);
+    for (const placement of taken) {
+      const block = `${placement.initializer.name} ${placement.block.id}`;
+      for (const text of placement.scope().warnings) add(node, block, text, true);
     }
   }
   for (const node of document.querySelectorAll<HTMLElement>('[data-block]')) {
