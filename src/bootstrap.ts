@@ -1,4 +1,5 @@
 import { canAdoptStyles } from '#engine/chunks/adoptStyles';
+import { afterSheet } from '#engine/chunks/afterSheet';
 import { createChunkAddress } from '#engine/chunks/chunkAddress';
 import { createChunkLoader } from '#engine/chunks/chunkLoader';
 import { createLeafFiles } from '#engine/chunks/leafFiles';
@@ -77,7 +78,12 @@ if (Object.hasOwn(window, 'Skerry')) {
     rotation: () => import('#widgets/gallery/rotation/index'),
     video: () => import('#widgets/video/index'),
   };
-  const skerry = createSkerry(browserClock, reporter, chunks, initializers, services);
+  const openSheet = async () => {
+    const sheets = await chunks.load('sheets', () => import('#engine/chunks/sheets/index'));
+    await sheets.openSheet(chunks.nonce);
+  };
+  const styled = canAdoptStyles() ? chunks : afterSheet(chunks, openSheet);
+  const skerry = createSkerry(browserClock, reporter, styled, initializers, services);
   window.Skerry = skerry;
 
   // Each on its own, so that one that throws is reported and hurts no other; all before the run.
@@ -90,13 +96,6 @@ if (Object.hasOwn(window, 'Skerry')) {
     if (!(window as Partial<typeof globalThis>).IntersectionObserver) {
       // Where it can't be had, that is reported, and the page stays as the server sent it.
       await chunks.load('observer', () => import('#engine/visibility/polyfill/index'));
-    }
-    if (!canAdoptStyles()) {
-      const { openSheet } = await chunks.load(
-        'sheets',
-        () => import('#engine/chunks/sheets/index'),
-      );
-      await openSheet(chunks.nonce);
     }
     if (fromDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', skerry.init);
     else skerry.init();

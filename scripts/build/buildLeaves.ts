@@ -138,7 +138,7 @@ function entryOf(given: Given, more: Record<string, string> = {}): string {
 }
 
 /** What leaves themselves return: no shared module may export one of these. */
-const ENTRIES = ['mount', 'createService', 'leaves', 'pageTexts'];
+const ENTRIES = ['mount', 'createService', 'leaves', 'pageTexts', 'adoptStyles', 'openSheet'];
 
 /** Refuses two exports of one name: what leaves hand on is known by its name alone. */
 function refuseTwice(given: Given): void {

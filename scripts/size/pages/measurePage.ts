@@ -43,8 +43,9 @@ export async function measurePage(
     asked.push({ file, at: performance.now() });
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
     const at = path.join('dist', file);
-    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-    if (existsSync(at)) await route.fulfill({ body: readFileSync(at), contentType: type });
+    if (existsSync(at)) {
+      await route.fulfill({ body: readFileSync(at), contentType: 'text/javascript' });
+    }
   });
   await page.goto(ORIGIN);
   if (kind.press) await page.click(kind.press);

@@ -4,6 +4,7 @@ export type AdoptStyles = (css: string) => void;
 /** Whether the browser can make a sheet of a text: Safari since 16.4. */
 export const canAdoptStyles = (): boolean => 'adoptedStyleSheets' in document;
 
+/** By a sheet made of the text. */
 export const adoptStyles: AdoptStyles = (css) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -6,7 +6,7 @@ export interface ChunkError extends Error {
   type: ChunkFailure;
   /** The path of the file. */
   path: string;
-  /** Set where it is styles that could not be put in force. */
+  /** Set where a page refuses all styles. */
   code: 'CSS_CHUNK_LOAD_FAILED' | undefined;
 }
 

@@ -6,33 +6,46 @@ import { createChunkError } from '../chunkError';
 /** On the element whose sheet takes all styles. */
 const MARK = 'data-skerry-styles';
 
+/** The element that is there, open or on its way. */
+const find = () =>
+  document.querySelector<HTMLLinkElement | HTMLStyleElement>(`[${MARK}]`) ?? undefined;
+
 /** Adds an element for the sheet to the head. */
-function place(element: HTMLLinkElement | HTMLStyleElement): void {
+function place<Element extends HTMLLinkElement | HTMLStyleElement>(element: Element): Element {
   element.setAttribute(MARK, '');
   document.head.append(element);
+  return element;
 }
 
 /**
  * Makes room for styles in a browser that can't make a sheet of a text (Safari before 16.4): an empty
  * sheet beside this leaf's script, which a policy of the page's own files allows, else an element with the
- * page's nonce.
+ * page's nonce. Resolves when it is open, whoever asked first.
  *
  * @throws ChunkError where the page refuses both.
  */
 export async function openSheet(nonce: string): Promise<void> {
+  if (find()?.sheet) return;
   const href = `${ownAddress()}`.replace(/\.js.*$/, '.css');
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', nonce, href });
-  const arrival = new Promise<boolean>((resolve) => {
-    link.onload = () => resolve(true);
-    link.onerror = () => resolve(false);
+  const link =
+    find() ??
+    place(
+      Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        crossOrigin: 'anonymous',
+        nonce,
+        href,
+      }),
+    );
+  const isHere = await new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
   });
-  place(link);
-  if (await arrival) return;
+  if (isHere) return;
   link.remove();
-  const style = document.createElement('style');
-  style.nonce = nonce;
-  place(style);
+  // Another that waited may have found this first.
+  if (find()?.sheet) return;
+  const style = place(Object.assign(document.createElement('style'), { nonce }));
   if (style.sheet) return;
   style.remove();
   const { pathname } = new URL(href);
@@ -41,7 +54,7 @@ export async function openSheet(nonce: string): Promise<void> {
 
 /** Puts styles in force after those that are there. Takes the place of the bootstrap's own. */
 export const adoptStyles: AdoptStyles = (css) => {
-  const sheet = document.querySelector<HTMLLinkElement | HTMLStyleElement>(`[${MARK}]`)?.sheet;
+  const sheet = find()?.sheet;
   // WebKit of that time crashes when a script reads the rules of a sheet that has a namespace and got more.
   const rules = css.replace(/@namespace[^;]*;/g, '').replaceAll('[skerry|', '[*|');
   // One rule around all: a text of several can't be inserted.

@@ -20,6 +20,16 @@ it('goes on with a sheet of the page where the file can’t be had', async () =>
   expect(find('style')?.nonce).toBe('the-nonce');
 });
 
+it('is one for all who ask', async () => {
+  const both = [openSheet(''), openSheet('')];
+  expect(document.head.querySelectorAll('[data-skerry-styles]')).toHaveLength(1);
+  answer('error');
+  await Promise.all(both);
+  await openSheet('');
+  expect(document.head.querySelectorAll('[data-skerry-styles]')).toHaveLength(1);
+  expect(find('style')).not.toBeNull();
+});
+
 it('tells where the page refuses both, and leaves nothing behind', async () => {
   vi.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(null);
   const opening = openSheet('');
