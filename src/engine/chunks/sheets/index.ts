@@ -3,12 +3,12 @@ import type { AdoptStyles } from '../adoptStyles';
 import { ownAddress } from '../chunkAddress';
 import { createChunkError } from '../chunkError';
 
-/** On the element whose sheet takes all styles. */
+/** On the element whose sheet takes all styles: `open`, or empty while the sheet is on its way. */
 const MARK = 'data-skerry-styles';
+const OPEN = `[${MARK}=open]`;
 
-/** The element that is there, open or on its way. */
-const find = () =>
-  document.querySelector<HTMLLinkElement | HTMLStyleElement>(`[${MARK}]`) ?? undefined;
+const find = (selector: string) =>
+  document.querySelector<HTMLLinkElement | HTMLStyleElement>(selector);
 
 /** Adds an element for the sheet to the head. */
 function place<Element extends HTMLLinkElement | HTMLStyleElement>(element: Element): Element {
@@ -25,10 +25,10 @@ function place<Element extends HTMLLinkElement | HTMLStyleElement>(element: Elem
  * @throws ChunkError where the page refuses both.
  */
 export async function openSheet(nonce: string): Promise<void> {
-  if (find()?.sheet) return;
+  if (find(OPEN)) return;
   const href = `${ownAddress()}`.replace(/\.js.*$/, '.css');
   const link =
-    find() ??
+    find(`link[${MARK}]`) ??
     place(
       Object.assign(document.createElement('link'), {
         rel: 'stylesheet',
@@ -41,12 +41,12 @@ export async function openSheet(nonce: string): Promise<void> {
     link.addEventListener('load', () => resolve(true));
     link.addEventListener('error', () => resolve(false));
   });
-  if (isHere) return;
+  if (isHere) return link.setAttribute(MARK, 'open');
   link.remove();
-  // Another that waited may have found this first.
-  if (find()?.sheet) return;
+  // Another that waited may have opened it.
+  if (find(OPEN)) return;
   const style = place(Object.assign(document.createElement('style'), { nonce }));
-  if (style.sheet) return;
+  if (style.sheet) return style.setAttribute(MARK, 'open');
   style.remove();
   const { pathname } = new URL(href);
   throw createChunkError('sheets', 'error', pathname, undefined, 'CSS_CHUNK_LOAD_FAILED');
@@ -54,7 +54,7 @@ export async function openSheet(nonce: string): Promise<void> {
 
 /** Puts styles in force after those that are there. Takes the place of the bootstrap's own. */
 export const adoptStyles: AdoptStyles = (css) => {
-  const sheet = find()?.sheet;
+  const sheet = find(OPEN)?.sheet;
   // WebKit of that time crashes when a script reads the rules of a sheet that has a namespace and got more.
   const rules = css.replace(/@namespace[^;]*;/g, '').replaceAll('[skerry|', '[*|');
   // One rule around all: a text of several can't be inserted.
