@@ -11,7 +11,7 @@ import { realParents } from './realParents';
 import { exportedNames, sharedModules } from './sharedModules';
 import { squeezeLeaf } from './squeezeLeaf';
 import type { Tokens } from './tokens/parseTokens';
-import { readTokens, styleTokens, withTokens } from './tokens/styleTokens';
+import { readTokens, styleTokens, withTokenValues } from './tokens/styleTokens';
 import { type BuiltFile, stemOf, writeLeaf } from './writeLeaf';
 
 /**
@@ -34,19 +34,19 @@ export interface Leaf {
   isAsked: boolean;
   /** Whether it takes what the leaf `later` hands on: the bootstrap's own list must not have it. */
   isHanded: boolean;
-  /** The design tokens that its style sheet declares, for it uses them. */
+  /** The design tokens that its style sheet uses. */
   tokens: readonly string[];
   metafile: Metafile;
 }
 
-/** Gives the style sheet among a leaf's files the tokens that it uses. */
+/** Gives the style sheet among a leaf's files the values of the tokens that it uses. */
 async function addTokens(
   files: readonly BuiltFile[],
   tokens: Tokens,
 ): Promise<{ files: BuiltFile[]; used: readonly string[] }> {
   const sheet = files.find(({ path }) => path.endsWith('.css'));
   if (!sheet) return { files: [...files], used: [] };
-  const { css, used } = await withTokens(sheet.text, tokens);
+  const { css, used } = await withTokenValues(sheet.text, tokens);
   return {
     files: files.map((file) => (file === sheet ? { path: file.path, text: css } : file)),
     used,

@@ -38,6 +38,6 @@ export async function buildSheet(): Promise<void> {
     write: false,
     plugins: [styleTokens(tokens)],
   });
-  const { css } = await withTokens(outputFiles[0]?.text ?? '', tokens);
+  const css = await withTokens(outputFiles[0]?.text ?? '', tokens);
   writeFileSync(path.join(root, 'dist/skerry.css'), `${css.trimEnd()}\n`);
 }

@@ -78,7 +78,7 @@ export async function benchPages(
   const entry = fileURLToPath(new URL('page/index.ts', import.meta.url));
   const script = await bundlePageScript(entry);
   const photos = await servePhotos();
-  const site = await createSavedSite(folder, { tag: 'defer', compresses: true });
+  const site = await createSavedSite(folder, { tag: 'defer blocking="render"', compresses: true });
   try {
     const paths = site.paths.filter((path) => only.some((text) => path.includes(text)));
     const pages: PageRow[][] = [];

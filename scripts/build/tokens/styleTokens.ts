@@ -5,6 +5,7 @@ import { options, root } from '../options';
 import { namedMedia } from './mediaNames';
 import { parseTokens, type Tokens } from './parseTokens';
 import { sheetProblems } from './sheetProblems';
+import { tokenFallbacks } from './tokenFallbacks';
 import { tokenRules, usedTokens } from './tokenRules';
 
 /** Reads the tokens of `src/page/tokens.css`. */
@@ -33,8 +34,23 @@ export const styleTokens = (tokens: Tokens): Plugin => ({
 /** The comment at the end of a built sheet that names its source map. */
 export const SHEET_MAP = /\n?\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
 
-/** A style sheet with the tokens that it uses. They stand at its end, where no source map is moved. */
-export async function withTokens(
+/** The rules of some tokens, for the end of a sheet, where no source map is moved. */
+async function rulesOf(css: string, rules: string): Promise<string> {
+  const { code } = await transform(rules, {
+    loader: 'css',
+    minify: true,
+    target: [...options.target],
+  });
+  const map = SHEET_MAP.exec(css)?.[0] ?? '';
+  return `${css.slice(0, css.length - map.length).trimEnd()}${code.trimEnd()}${map}`;
+}
+
+/** A style sheet of a page's own, with the tokens that it uses: they hold for the whole page. */
+export const withTokens = (css: string, tokens: Tokens): Promise<string> =>
+  rulesOf(css, tokenRules(usedTokens(css, tokens), tokens));
+
+/** A style sheet that comes into a page that is painted, with the values of the tokens that it uses. */
+export async function withTokenValues(
   css: string,
   tokens: Tokens,
 ): Promise<{ css: string; used: readonly string[] }> {
@@ -45,11 +61,6 @@ export async function withTokens(
     );
   }
   const used = usedTokens(css, tokens);
-  const { code } = await transform(tokenRules(used, tokens), {
-    loader: 'css',
-    minify: true,
-    target: [...options.target],
-  });
-  const map = SHEET_MAP.exec(css)?.[0] ?? '';
-  return { css: `${css.slice(0, css.length - map.length).trimEnd()}${code.trimEnd()}${map}`, used };
+  const ofMedia = tokenRules(used, tokens, (condition) => condition.startsWith('@media'));
+  return { css: await rulesOf(tokenFallbacks(css, tokens), ofMedia), used };
 }

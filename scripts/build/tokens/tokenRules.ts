@@ -17,11 +17,20 @@ export function usedTokens(css: string, tokens: Tokens): string[] {
   return [...tokens.keys()].filter((name) => used.has(name));
 }
 
-/** Writes the declarations of some tokens, as short as they can be. */
-export function tokenRules(names: readonly string[], tokens: Tokens): string {
+/**
+ * Writes the declarations of some tokens, as short as they can be.
+ *
+ * @param isWanted Whether a condition's are wanted; '' is none. Default: all.
+ */
+export function tokenRules(
+  names: readonly string[],
+  tokens: Tokens,
+  isWanted: (condition: string) => boolean = () => true,
+): string {
   const bodies = new Map<string, string[]>();
   for (const name of names) {
     for (const { condition, value } of tokens.get(name) ?? []) {
+      if (!isWanted(condition)) continue;
       bodies.set(condition, [...(bodies.get(condition) ?? []), `${name}:${value}`]);
     }
   }

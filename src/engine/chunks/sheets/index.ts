@@ -1,11 +1,17 @@
 import './styles.css';
-import type { AdoptStyles } from '../adoptStyles';
+import { type AdoptStyles, adoptStyles as adoptText } from '../adoptStyles';
 import { ownAddress } from '../chunkAddress';
 import { createChunkError } from '../chunkError';
 
 /** On the element whose sheet takes all styles: `open`, or empty while the sheet is on its way. */
 const MARK = 'data-skerry-styles';
 const OPEN = `[${MARK}=open]`;
+
+/** Whether the browser can make a sheet of a text: Safari since 16.4. */
+const canMakeSheets = () => 'adoptedStyleSheets' in document;
+
+/** The two colours of a page that may be dark: the light one, which may have brackets, and the other. */
+const LIGHT_OR_DARK = /light-dark\(([^,]*),(?:[^()]|\([^)]*\))*\)/g;
 
 const find = (selector: string) =>
   document.querySelector<HTMLLinkElement | HTMLStyleElement>(selector);
@@ -18,14 +24,14 @@ function place<Element extends HTMLLinkElement | HTMLStyleElement>(element: Elem
 }
 
 /**
- * Makes room for styles in a browser that can't make a sheet of a text (Safari before 16.4): an empty
- * sheet beside this leaf's script, which a policy of the page's own files allows, else an element with the
- * page's nonce. Resolves when it is open, whoever asked first.
+ * Makes room for styles. A browser that makes a sheet of a text needs none. Another (Safari before 16.4) gets an
+ * empty sheet beside this leaf's script, which a policy of the page's own files allows, else an element
+ * with the page's nonce. Resolves when it is open, whoever asked first.
  *
  * @throws ChunkError where the page refuses both.
  */
 export async function openSheet(nonce: string): Promise<void> {
-  if (find(OPEN)) return;
+  if (canMakeSheets() || find(OPEN)) return;
   const href = `${ownAddress()}`.replace(/\.js.*$/, '.css');
   const link =
     find(`link[${MARK}]`) ??
@@ -52,11 +58,16 @@ export async function openSheet(nonce: string): Promise<void> {
   throw createChunkError('sheets', 'error', pathname, undefined, 'CSS_CHUNK_LOAD_FAILED');
 }
 
-/** Puts styles in force after those that are there. Takes the place of the bootstrap's own. */
+/**
+ * Puts styles in force after those that are there, with the colours of a light page. Takes the place of the
+ * bootstrap's own.
+ */
 export const adoptStyles: AdoptStyles = (css) => {
+  const light = css.replace(LIGHT_OR_DARK, '$1');
+  if (canMakeSheets()) return adoptText(light);
   const sheet = find(OPEN)?.sheet;
   // WebKit of that time crashes when a script reads the rules of a sheet that has a namespace and got more.
-  const rules = css.replace(/@namespace[^;]*;/g, '').replaceAll('[skerry|', '[*|');
+  const rules = light.replace(/@namespace[^;]*;/g, '').replaceAll('[skerry|', '[*|');
   // One rule around all: a text of several can't be inserted.
   sheet?.insertRule(`@media all{${rules}}`, sheet.cssRules.length);
 };
