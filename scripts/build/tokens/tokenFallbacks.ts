@@ -15,7 +15,7 @@ function closingAt(css: string, from: number): number {
 }
 
 /** What a token is where the page says nothing; undefined for one that is not set. */
-function valueOf(name: string, tokens: Tokens): string | undefined {
+function defaultOf(name: string, tokens: Tokens): string | undefined {
   const values = tokens.get(name) ?? [];
   // Of a newer browser's value, not that of a page in the system's colours.
   const { value } = values.findLast(({ condition }) => !condition.startsWith('@media')) ?? {};
@@ -37,7 +37,7 @@ export function tokenFallbacks(css: string, tokens: Tokens): string {
     if (!whole || !name) continue;
     const end = closingAt(css, at + whole.length);
     const own = css.slice(at + whole.length, end).replace(/^,\s*/, '');
-    const fallback = tokenFallbacks(valueOf(name, tokens) ?? own, tokens);
+    const fallback = tokenFallbacks(defaultOf(name, tokens) ?? own, tokens);
     written += `${css.slice(from, at)}var(${name}${fallback && ','}${fallback})`;
     from = end + 1;
   }

@@ -3,6 +3,7 @@ import { MOBILE_MAX_WIDTH } from '../../../src/rules/deviceView';
 import { namedMedia } from './mediaNames';
 import { parseTokens } from './parseTokens';
 import { sheetProblems } from './sheetProblems';
+import { tokenFallbacks } from './tokenFallbacks';
 import { tokenRules, usedTokens } from './tokenRules';
 
 const tokens = parseTokens(`
@@ -12,6 +13,7 @@ const tokens = parseTokens(`
   --skerry-action: var(--skerry-ink);
   --skerry-shadow: 0 0
     8px rgb(0 0 0 / 20%);
+  --skerry-ring: initial;
 }
 @supports (color: light-dark(#000, #fff)) {
   :where(:root) {
@@ -24,7 +26,12 @@ const texts = (css: string) =>
   sheetProblems(css, tokens).map(({ line, text }) => `${line}: ${text}`);
 
 it('reads the tokens, with what they are under a condition', () => {
-  expect([...tokens.keys()]).toEqual(['--skerry-ink', '--skerry-action', '--skerry-shadow']);
+  expect([...tokens.keys()]).toEqual([
+    '--skerry-ink',
+    '--skerry-action',
+    '--skerry-shadow',
+    '--skerry-ring',
+  ]);
   expect(tokens.get('--skerry-ink')).toEqual([
     { condition: '', value: '#1b1b1b' },
     {
@@ -59,6 +66,41 @@ it('writes each declaration once, those under a condition last', () => {
       '@supports (color: light-dark(#000, #fff)){:where(:root){--skerry-ink:light-dark(#1b1b1b, #f2f2f2)}}',
   );
   expect(tokenRules([], tokens)).toBe('');
+});
+
+it('writes only the declarations of the conditions that are wanted', () => {
+  expect(tokenRules(['--skerry-ink'], tokens, (condition) => condition === '')).toBe(
+    ':where(:root){--skerry-ink:#1b1b1b}',
+  );
+  expect(tokenRules(['--skerry-ink'], tokens, () => false)).toBe('');
+});
+
+it.each([
+  ['a value', 'var(--skerry-shadow)', 'var(--skerry-shadow,0 0 8px rgb(0 0 0 / 20%))'],
+  ['a newer browser’s value', 'var(--skerry-ink)', 'var(--skerry-ink,light-dark(#1b1b1b,#f2f2f2))'],
+  [
+    'the values of others',
+    'var(--skerry-action)',
+    'var(--skerry-action,var(--skerry-ink,light-dark(#1b1b1b,#f2f2f2)))',
+  ],
+  [
+    'a value in the place of what the sheet says',
+    'var( --skerry-ink , rgb(0 0 0 / 5%))',
+    'var(--skerry-ink,light-dark(#1b1b1b,#f2f2f2))',
+  ],
+  ['nothing for one that is not set', 'var(--skerry-ring)', 'var(--skerry-ring)'],
+  [
+    'what the sheet says for one that is not set',
+    '2px solid var(--skerry-ring, var(--skerry-shadow)) 1px',
+    '2px solid var(--skerry-ring,var(--skerry-shadow,0 0 8px rgb(0 0 0 / 20%))) 1px',
+  ],
+  ['a sheet’s own names as they are', 'var(--_a, var(--_b))', 'var(--_a, var(--_b))'],
+])('puts in %s', (_, value, written) => {
+  expect(tokenFallbacks(`a{b:${value};c:${value}}`, tokens)).toBe(`a{b:${written};c:${written}}`);
+});
+
+it('refuses a bracket that does not close', () => {
+  expect(() => tokenFallbacks('a{b:var(--skerry-ink}', tokens)).toThrow('does not close');
 });
 
 it('puts the width of a window in the place of its name', () => {
