@@ -1,9 +1,12 @@
 /** Puts styles in force, for as long as the page: after its own, and without a file. */
 export type AdoptStyles = (css: string) => void;
 
+/** Whether the browser can make a sheet of a text: Safari since 16.4. */
+export const canMakeSheets = (): boolean => 'adoptedStyleSheets' in document;
+
 /**
  * Whether the browser takes our styles as they are: it knows the colours of a page that may be dark, and
- * makes a sheet of a text (Safari since 17.5, Chrome 123, Firefox 120).
+ * makes sheets of texts too (Safari since 17.5, Chrome 123, Firefox 120).
  */
 export const canAdoptStyles = (): boolean => CSS.supports('color:light-dark(red,red)');
 

@@ -1,14 +1,11 @@
 import './styles.css';
-import { type AdoptStyles, adoptStyles as adoptText } from '../adoptStyles';
+import { type AdoptStyles, adoptStyles as adoptText, canMakeSheets } from '../adoptStyles';
 import { ownAddress } from '../chunkAddress';
 import { createChunkError } from '../chunkError';
 
 /** On the element whose sheet takes all styles: `open`, or empty while the sheet is on its way. */
 const MARK = 'data-skerry-styles';
 const OPEN = `[${MARK}=open]`;
-
-/** Whether the browser can make a sheet of a text: Safari since 16.4. */
-const canMakeSheets = () => 'adoptedStyleSheets' in document;
 
 /** The two colours of a page that may be dark: the light one, which may have brackets, and the other. */
 const LIGHT_OR_DARK = /light-dark\(([^,]*),(?:[^()]|\([^)]*\))*\)/g;
