@@ -34,8 +34,8 @@ export const styleTokens = (tokens: Tokens): Plugin => ({
 /** The comment at the end of a built sheet that names its source map. */
 export const SHEET_MAP = /\n?\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
 
-/** The rules of some tokens, for the end of a sheet, where no source map is moved. */
-async function rulesOf(css: string, rules: string): Promise<string> {
+/** A style sheet with some rules at its end, where no source map is moved. */
+async function withRules(css: string, rules: string): Promise<string> {
   const { code } = await transform(rules, {
     loader: 'css',
     minify: true,
@@ -47,7 +47,7 @@ async function rulesOf(css: string, rules: string): Promise<string> {
 
 /** A style sheet of a page's own, with the tokens that it uses: they hold for the whole page. */
 export const withTokens = (css: string, tokens: Tokens): Promise<string> =>
-  rulesOf(css, tokenRules(usedTokens(css, tokens), tokens));
+  withRules(css, tokenRules(usedTokens(css, tokens), tokens));
 
 /** A style sheet that comes into a page that is painted, with the values of the tokens that it uses. */
 export async function withTokenValues(
@@ -62,5 +62,5 @@ export async function withTokenValues(
   }
   const used = usedTokens(css, tokens);
   const ofMedia = tokenRules(used, tokens, (condition) => condition.startsWith('@media'));
-  return { css: await rulesOf(tokenFallbacks(css, tokens), ofMedia), used };
+  return { css: await withRules(tokenFallbacks(css, tokens), ofMedia), used };
 }

@@ -17,15 +17,15 @@ function closingAt(css: string, from: number): number {
 /** What a token is where the page says nothing; undefined for one that is not set. */
 function defaultOf(name: string, tokens: Tokens): string | undefined {
   const values = tokens.get(name) ?? [];
-  // Of a newer browser's value, not that of a page in the system's colours.
+  // The one of a newer browser, but not that of a page in the system's colours.
   const { value } = values.findLast(({ condition }) => !condition.startsWith('@media')) ?? {};
   return value === 'initial' ? undefined : value?.replace(/, /g, ',');
 }
 
 /**
- * Writes each token with its value, for where the page has set none: `var(--skerry-radius,4px)`. A sheet
- * that set tokens on the page's root would let the browser style every element of the page anew. What stands for
- * a token in the sheet itself goes, but for one that is not set.
+ * Writes each token with its default, for where the page sets none: `var(--skerry-radius,4px)`. A sheet
+ * that sets tokens on the page's root makes the browser style every element of the page anew. What a sheet
+ * itself says in the place of a token stays only where the token has no default.
  */
 export function tokenFallbacks(css: string, tokens: Tokens): string {
   let written = '';

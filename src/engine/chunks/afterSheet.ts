@@ -1,8 +1,8 @@
 import type { ChunkLoader } from './chunkLoader';
 
 /**
- * Makes a loader that first opens a sheet for all styles, for a browser that makes none of a text. Where that
- * fails, so does what was asked for.
+ * Makes a loader that first opens a sheet for all styles, for an older browser. Where that fails, so does
+ * what was asked for.
  *
  * @param open Opens the sheet, or waits for it, or finds it open.
  */

@@ -36,8 +36,9 @@ type LaterList = { leaves: string };
 /**
  * Creates the loader. It fetches all files of a chunk together, then runs its scripts in order,
  * each once a page; they hand their modules on. A script puts its styles in force as it runs. The leaf
- * `lang`, for which a page in English does not ask, may fail: that is reported. A leaf that is not on the bootstrap's list is on that of the leaf `later`, which is
- * loaded first; a failure of it is one of the chunk.
+ * `lang`, for which a page in English does not ask, may fail: that is reported. A leaf that is not on
+ * the bootstrap's list is on that of the leaf `later`, which is loaded first; a failure of it is one of
+ * the chunk.
  *
  * @param addressOf Returns the address of a file.
  * @param nonce The page's nonce.
