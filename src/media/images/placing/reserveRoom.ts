@@ -25,7 +25,11 @@ export function reserveRoom(
     if (isShown) return;
     // Until then it is drawn as its alternative text, which has no size unless it is a box, and
     // in WebKit a shape of its own.
-    if (display === 'inline') adoption.style(image, 'display', 'inline-block');
+    if (display === 'inline') {
+      adoption.style(image, 'display', 'inline-block');
+      // It then stands on the line as a picture does, and not as its text.
+      adoption.style(image, 'overflow', 'hidden');
+    }
     if (/^auto/.test(aspectRatio)) adoption.style(image, 'aspect-ratio', `${width} / ${height}`);
   };
 }
