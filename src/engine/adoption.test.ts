@@ -107,3 +107,14 @@ it('leaves no empty attribute where two adoptions end in the order in which they
   for (const adoption of adoptions) adoption.release();
   expect(document.body.innerHTML).toBe(before);
 });
+
+it('gives an empty attribute back as one', () => {
+  document.body.innerHTML = '<p class="" style=""></p>';
+  const before = document.body.innerHTML;
+  const empty = document.body.firstElementChild as HTMLElement;
+  const adoption = createAdoption();
+  adoption.toggleClass(empty, 'open', true);
+  adoption.style(empty, 'width', '1px');
+  adoption.release();
+  expect(document.body.innerHTML).toBe(before);
+});

@@ -35,6 +35,12 @@ const setAttribute = (node: Element, name: string, value: string | null) =>
 /** Returns the words of a `class` or `style` attribute, each once, whatever their order and spacing. */
 const words = (text: string | null) => [...new Set((text ?? '').match(/[^\s:;]+/g))].sort().join();
 
+/** What was there: the text of an attribute or a style, or a spelling. Of a class an undo. */
+type Before = string | null | Spelling | (() => void);
+
+/** The server's spelling of `class` or `style`, and the browser's, to which a change of ours brings it. */
+type Spelling = [servers: string | null, browsers: string | null];
+
 /**
  * Creates an adoption that holds nothing yet. Others write `class` and `style` too: these get back
  * the server's spelling where only ours was added, else they lose only ours. Every page with blocks
@@ -42,31 +48,22 @@ const words = (text: string | null) => [...new Set((text ?? '').match(/[^\s:;]+/
  * styles are kept as they are: a function for each takes eight times the memory.
  */
 export function createAdoption(): Adoption {
-  /** What was there, or an undo, by node and key: the attribute's name, `.class` or `:property`. */
-  const kept = new Map<Element, Record<string, string | null | (() => void)>>();
+  /** By node and key: the attribute's name (of `class` and `style` the spelling), `.class` or `:property`. */
+  const kept = new Map<Element, Record<string, Before>>();
 
   /** Keeps what was there before the first change of a key. */
-  const keep = (node: Element, key: string, before: string | null | (() => void)) => {
+  const keep = (node: Element, key: string, before: Before) => {
     const known = kept.get(node) ?? {};
     if (known[key] !== undefined) return;
     known[key] = before;
     kept.set(node, known);
   };
 
-  /**
-   * Keeps the spelling of `class` or `style`, once: a browser serializes a style anew at each look.
-   *
-   * @param style The node's style: a change of ours brings the attribute to the browser's spelling.
-   */
+  /** Keeps the spelling, once: a browser serializes a style anew at each look. */
   const keepSpelling = (node: Element, name: string, style?: CSSStyleDeclaration) => {
     if (kept.get(node)?.[name]) return;
-    const before = getAttribute(node, name);
-    const text = style ? style.cssText : before;
-    keep(node, name, () => {
-      const now = getAttribute(node, name);
-      // Of what another adoption has put there, and taken away, nothing is to be left.
-      setAttribute(node, name, words(now) === words(text) ? before : now || null);
-    });
+    const text = getAttribute(node, name);
+    keep(node, name, [text, style ? style.cssText : text]);
   };
 
   return {
@@ -94,9 +91,13 @@ export function createAdoption(): Adoption {
     release() {
       for (const [node, known] of kept) {
         for (const [key, before] of Object.entries(known).reverse()) {
+          const now = getAttribute(node, key);
           if (typeof before === 'function') before();
-          else if (key[0] !== ':') setAttribute(node, key, before);
-          else (node as HTMLElement).style.setProperty(key.slice(1), before);
+          else if (key[0] === ':')
+            (node as HTMLElement).style.setProperty(key.slice(1), before as string);
+          else if (!Array.isArray(before)) setAttribute(node, key, before);
+          // Of what another adoption has put there, and taken away, nothing is to be left.
+          else setAttribute(node, key, words(now) === words(before[1]) ? before[0] : now || null);
         }
       }
       kept.clear();

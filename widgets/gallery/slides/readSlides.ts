@@ -75,8 +75,10 @@ class ServerSlide implements Slide {
   get size() {
     if (this.found.size === undefined) {
       const ofVideo = this.videoSize && this.kind === 'video' ? this.videoSize : undefined;
+      const { image } = this;
+      // Through the attribute: of 500 pictures, `dataset` makes 500 objects.
       const ofImage = () =>
-        readDimensions(this.image?.dataset.imageDimensions) ?? attributeSize(this.image);
+        readDimensions(image?.getAttribute('data-image-dimensions')) ?? attributeSize(image);
       this.found.size = ofVideo ?? ofImage() ?? null;
     }
     return this.found.size ?? undefined;

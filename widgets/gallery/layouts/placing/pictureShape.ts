@@ -8,7 +8,7 @@ const isEmpty = (node: Node) =>
 /** Tells whether an element holds nothing but the picture, however deep. */
 function holdsOnly(node: Node, image: Node): boolean {
   for (let inner = image; inner !== node && inner.parentNode; inner = inner.parentNode) {
-    for (const near of inner.parentNode.childNodes) {
+    for (let near = inner.parentNode.firstChild; near; near = near.nextSibling) {
       if (near !== inner && !isEmpty(near)) return false;
     }
   }

@@ -1,4 +1,4 @@
-import type { Arrangement } from '#page/sections/box';
+import type { Arrangement, Box } from '#page/sections/box';
 import type { Stage } from '../layout';
 
 /** Finer than any screen; coarse enough that what is written reads back the same. */
@@ -15,9 +15,9 @@ export function placeBoxes(
 ): void {
   const start = isRtl ? 'right' : 'left';
   adopt.style(root, 'height', px(height));
-  for (const [index, box] of boxes.entries()) {
-    const { node } = slides[index] as Stage['slides'][number];
-    adopt.style(node, start, px(box.x));
-    adopt.style(node, 'top', px(box.y));
-  }
+  slides.forEach(({ node }, index) => {
+    const { x, y } = boxes[index] as Box;
+    adopt.style(node, start, px(x));
+    adopt.style(node, 'top', px(y));
+  });
 }

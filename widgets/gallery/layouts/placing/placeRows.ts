@@ -17,9 +17,9 @@ export function placeRows(
   adopt.style(root, 'display', 'flex');
   adopt.style(root, 'flex-wrap', 'wrap');
   adopt.style(root, 'gap', px(options.gutter));
-  for (const [index, { width, height }] of boxes.entries()) {
-    const { node } = slides[index] as Stage['slides'][number];
+  slides.forEach(({ node }, index) => {
+    const { width, height } = boxes[index] as Box;
     adopt.style(node, 'width', px(width));
     adopt.style(node, 'height', px(height));
-  }
+  });
 }
