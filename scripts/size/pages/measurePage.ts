@@ -16,21 +16,28 @@ const ORIGIN = 'http://pages.test';
 export interface PageWeight {
   /** Brotli bytes of all our files. */
   bytes: number;
-  chunks: number;
+  /** The files of chunks, in the order in which they were asked for. */
+  chunks: readonly string[];
   /** The longest row of chunks of which each was asked for after the answer to the one before. */
   trips: number;
 }
 
-const pageOf = ({ html }: PageKind, script: string) =>
+const pageOf = ({ html }: PageKind, script: string, hints: readonly string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
+${hints.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
 <script defer src="/${script}"></script></head><body>${html}</body></html>`;
 
-/** Opens a page of a kind, without consent and without a past, and watches what it asks for. */
+/**
+ * Opens a page of a kind, without consent and without a past, and watches what it asks for.
+ *
+ * @param hints The files that the server names in the page's head. Default: none.
+ */
 export async function measurePage(
   browser: Browser,
   manifest: Manifest,
   kind: PageKind,
   script: string,
+  hints: readonly string[] = [],
 ): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 3000 } });
   const page = await context.newPage();
@@ -38,7 +45,8 @@ export async function measurePage(
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = pathname.slice(1);
-    if (!file) return route.fulfill({ body: pageOf(kind, script), contentType: 'text/html' });
+    if (!file)
+      return route.fulfill({ body: pageOf(kind, script, hints), contentType: 'text/html' });
     if (!(file in manifest)) return route.fulfill({ status: 404, body: '' });
     asked.push({ file, at: performance.now() });
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
@@ -59,7 +67,7 @@ export async function measurePage(
   }
   return {
     bytes: asked.reduce((sum, { file }) => sum + (manifest[file]?.brotli ?? 0), 0),
-    chunks: chunks.length,
+    chunks: chunks.map(({ file }) => file),
     trips: Math.max(0, ...trips),
   };
 }
