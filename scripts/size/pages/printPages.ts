@@ -57,6 +57,9 @@ export async function printPages(manifest: Manifest): Promise<string[]> {
         `${kind.name}: ${hinted.trips} round trips with the manifest’s hints, 1 at most.`,
       );
     }
+    if (new Set(hinted.chunks).size < hinted.chunks.length) {
+      problems.push(`${kind.name}: a file that a hint has named is asked for again.`);
+    }
     if (kind.most !== undefined && chunks > kind.most) {
       problems.push(`${kind.name}: ${chunks} chunks, ${kind.most} at most.`);
     }
