@@ -1,7 +1,8 @@
 // The build, in two steps: the chunks, then the bootstraps, which name the chunks' hashed files.
 // Beside them the optional style sheet, `skerry/platform`, for servers, the types, and what editors read.
 // Run with `npm run build` (tsx, for the typed parts in scripts/build).
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildBootstrap } from './scripts/build/buildBootstrap.ts';
 import { buildCheck } from './scripts/build/buildCheck.ts';
 import { buildLeaves } from './scripts/build/buildLeaves.ts';
@@ -9,6 +10,7 @@ import { buildPlatform } from './scripts/build/buildPlatform.ts';
 import { buildSheet } from './scripts/build/buildSheet.ts';
 import { checkBuild } from './scripts/build/checkBuild.ts';
 import { checkShipped } from './scripts/build/checkShipped.ts';
+import { KEPT_STAMP, sourceStamp } from './scripts/build/stamp/sourceStamp.ts';
 import { readTokens } from './scripts/build/tokens/styleTokens.ts';
 import { writeManifest } from './scripts/build/writeManifest.ts';
 import { writeNotices } from './scripts/build/writeNotices.ts';
@@ -17,6 +19,8 @@ import { writeEditors } from './scripts/editors/writeEditors.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
+const stamp = sourceStamp('.');
+rmSync(KEPT_STAMP, { force: true });
 rmSync('dist', { recursive: true, force: true });
 const leaves = await buildLeaves();
 const bootstraps = await Promise.all(
@@ -38,4 +42,6 @@ writeTypes();
 await writeEditors(version);
 writeNotices([...bootstraps, ...leaves.map(({ metafile }) => metafile), check]);
 checkShipped();
+mkdirSync(path.dirname(KEPT_STAMP), { recursive: true });
+writeFileSync(KEPT_STAMP, stamp);
 console.log(`built ${files.length} files into dist/`);
