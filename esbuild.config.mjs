@@ -1,8 +1,7 @@
 // The build, in two steps: the chunks, then the bootstraps, which name the chunks' hashed files.
 // Beside them the optional style sheet, `skerry/platform`, for servers, the types, and what editors read.
 // Run with `npm run build` (tsx, for the typed parts in scripts/build).
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildBootstrap } from './scripts/build/buildBootstrap.ts';
 import { buildCheck } from './scripts/build/buildCheck.ts';
 import { buildLeaves } from './scripts/build/buildLeaves.ts';
@@ -20,7 +19,6 @@ import { writeEditors } from './scripts/editors/writeEditors.ts';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const stamp = sourceStamp('.');
-rmSync(KEPT_STAMP, { force: true });
 rmSync('dist', { recursive: true, force: true });
 const leaves = await buildLeaves();
 const bootstraps = await Promise.all(
@@ -42,6 +40,5 @@ writeTypes();
 await writeEditors(version);
 writeNotices([...bootstraps, ...leaves.map(({ metafile }) => metafile), check]);
 checkShipped();
-mkdirSync(path.dirname(KEPT_STAMP), { recursive: true });
 writeFileSync(KEPT_STAMP, stamp);
 console.log(`built ${files.length} files into dist/`);

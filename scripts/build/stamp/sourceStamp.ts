@@ -7,8 +7,8 @@ const SCRIPTS = ['build', 'check', 'editors', 'lint', 'options'].map((name) => `
 const SOURCES = ['src', 'initializers', 'widgets', ...SCRIPTS];
 const FILES = ['esbuild.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Where a build leaves the stamp of what it has read. */
-export const KEPT_STAMP = 'node_modules/.cache/skerry/built';
+/** Where a build leaves the stamp of what it has read; not in the package. */
+export const KEPT_STAMP = 'dist/.built';
 
 /** Returns a text that is another one whenever a file that a build reads has changed. */
 export function sourceStamp(root: string): string {
