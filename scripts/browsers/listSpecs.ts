@@ -1,7 +1,7 @@
 // Prints specs of a project, a line each, for Playwright's `--test-list-invert` (`--test-list` loses
 // some of those that are declared in another file than their own).
-// `tsx listSpecs.ts --project=webkit-preact --share=2/12` prints the second of twelve shares of those
-// that the project does not skip, `--but=2/12` all others. `--grep` is Playwright's. `--as` prints
+// `tsx listSpecs.ts --project=webkit-preact --share=2/16` prints the second of 16 shares of those
+// that the project does not skip, `--but=2/16` all others. `--grep` is Playwright's. `--as` prints
 // them as those of another project.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
