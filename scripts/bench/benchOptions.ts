@@ -9,7 +9,7 @@ export interface BenchOptions {
   sizes: readonly number[] | undefined;
   /** Only the contestants whose `race: name` holds one of these texts; default: all. */
   only: readonly string[];
-  /** Only what each suite says, in three to five minutes with the build. */
+  /** Only what each suite says: three minutes, four with the build. */
   quick: boolean;
   /** Compares the ratios with the kept ones, and fails where one is worse. */
   check: boolean;

@@ -40,7 +40,7 @@ it.each([
   expect(sourceStamp(root)).not.toBe(before);
 });
 
-it('is the same when a test or a page changes that no build reads', () => {
+it('is the same when a fixture page changes, which no build reads', () => {
   const before = sourceStamp(root);
   write('fixtures/page.ts', '');
   expect(sourceStamp(root)).toBe(before);
