@@ -20,24 +20,14 @@ function formatIn(options: Intl.DateTimeFormatOptions): (ms: number) => string {
   return (ms) => format.format(ms);
 }
 
-/** The panel with the business hours. */
-export interface Hours {
-  panel: HTMLElement;
-  close: HTMLButtonElement;
-  /** Tells anew whether the business is open. */
-  refresh(): void;
-}
-
-/** Creates the panel with the business hours, hidden; in the owner's words where there are any. */
-export function createHours(
-  days: readonly BusinessDay[],
-  timeZone: string,
-  texts: Strings['contacts'],
-): Hours {
+/**
+ * Creates a line for each day. A browser takes up to a fifth of a second on a slow phone for its first
+ * format of a date.
+ */
+function createDays(days: readonly BusinessDay[], texts: Strings['contacts']): HTMLElement[] {
   const nameOf = formatIn({ weekday: 'long' });
   const timeOf = formatIn({ hour: 'numeric', minute: 'numeric' });
-  const store = createElement('p', 'sqs-business-hours-store');
-  const rows = days.map(({ text, ranges }, index) => {
+  return days.map(({ text, ranges }, index) => {
     const spans = ranges.map(({ from, to }) => [from, to].map((m) => timeOf(m * 60_000)).join('–'));
     const isClosed = !ranges.length;
     const hours = text || (isClosed ? texts.noHours : spans.join(', '));
@@ -48,29 +38,45 @@ export function createHours(
       createElement('dd', isClosed ? 'closed' : '', hours),
     );
   });
+}
+
+/** The panel with the business hours. */
+export interface Hours {
+  panel: HTMLElement;
+  close: HTMLButtonElement;
+  /** Writes the hours, and tells anew whether the business is open. */
+  refresh(): void;
+}
+
+/**
+ * Creates the panel with the business hours, hidden, and without them until `refresh`; in the owner's
+ * words where there are any.
+ */
+export function createHours(
+  days: readonly BusinessDay[],
+  timeZone: string,
+  texts: Strings['contacts'],
+): Hours {
+  const store = createElement('p', 'sqs-business-hours-store');
+  const list = createElement('dl', 'sqs-business-hours');
   const close = createElement('button', `${BAR}-overlay-close`);
   close.type = 'button';
   close.setAttribute('aria-label', texts.close);
   const title = createElement('h2', 'skerry-info-bar-title', texts.hoursTitle);
-  const content = createElement(
-    'div',
-    `${BAR}-overlay-content`,
-    title,
-    store,
-    createElement('dl', 'sqs-business-hours', ...rows),
-  );
+  const content = createElement('div', `${BAR}-overlay-content`, title, store, list);
   const panel = createElement('div', `${BAR}-overlay`, content, close);
   panel.id = 'skerry-business-hours';
   panel.setAttribute('role', 'group');
   panel.setAttribute('aria-label', texts.hoursTitle);
   panel.hidden = true;
-  const hasRanges = days.some(({ ranges }) => ranges.length);
+  store.hidden = !days.some(({ ranges }) => ranges.length);
   return {
     panel,
     close,
     refresh() {
+      if (!list.hasChildNodes()) list.append(...createDays(days, texts));
+      if (store.hidden) return;
       const { day, minute } = timeAt(new Date(), timeZone);
-      store.hidden = !hasRanges;
       store.textContent = isOpenAt(days, day, minute) ? texts.open : texts.closed;
     },
   };

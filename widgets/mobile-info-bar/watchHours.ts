@@ -1,10 +1,12 @@
 import type { Scope } from '#engine/scope';
+import { whenPainted } from '#page/motion/whenPainted';
 import { createOverlays } from '#page/overlays/createOverlays';
 import type { Hours } from './createHours';
 
 /**
  * Opens and closes the panel of the hours: by its button, its cross, Escape and a press outside the
- * bar. Closes it when the scope ends.
+ * bar. Closes it when the scope ends. The hours are written once the open panel is painted: the press has its
+ * answer first.
  */
 export function watchHours(
   { panel, close, refresh }: Hours,
@@ -23,10 +25,10 @@ export function watchHours(
     button.setAttribute('aria-expanded', 'false');
   };
   const show = () => {
-    refresh();
     panel.hidden = false;
     button.setAttribute('aria-expanded', 'true');
     open = scope.begin();
+    whenPainted(open).then(refresh);
     open.own(scope.runtime.part(createOverlays).push(hide));
     open.listen(document, {
       click({ target }) {
