@@ -262,12 +262,14 @@ describe('sizes', () => {
     const [image] = page(inBox('400x400'));
     images.take(image, { mode: 'fill', load: true, focalPoint: { x: 0, y: 0.5 } });
     resize([box(image)]);
+    await turns();
     expect(box(image).style.position).toBe('relative');
     expect(image.style.cssText).toBe(
       'position: absolute; left: 0px; top: 0px; width: 800px; height: 400px;',
     );
     box(image).dataset.box = '800x300';
     resize([box(image)]);
+    await turns();
     expect(image.style.cssText).toBe(
       'position: absolute; left: 0px; top: -50px; width: 800px; height: 400px;',
     );

@@ -1,12 +1,10 @@
-import type { Cancel } from '#engine/clock';
-
 /** Reads something of the page; returns how to write to it then. */
 export type Reading = () => (() => void) | undefined;
 
-/** Readings of many nodes, all before the first of their writings. */
+/** Readings of many nodes, all before the first of their writings. Either may add another reading. */
 export interface Batch {
   /** Reads and writes at the end of this task, or with the next `flush`. */
-  add(reading: Reading): Cancel;
+  add(reading: Reading): void;
   /** Reads and writes now what was added. */
   flush(): void;
 }
@@ -18,15 +16,17 @@ export interface Batch {
 export function createBatch(): Batch {
   const readings = new Set<Reading>();
   const flush = () => {
-    const writings = [...readings].map((read) => read());
-    readings.clear();
-    for (const write of writings) write?.();
+    while (readings.size) {
+      const now = [...readings];
+      readings.clear();
+      const writings = now.map((read) => read());
+      for (const write of writings) write?.();
+    }
   };
   return {
     add(reading) {
       if (!readings.size) queueMicrotask(flush);
       readings.add(reading);
-      return () => readings.delete(reading);
     },
     flush,
   };

@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/scope';
 import { images as texts } from '#texts/widgets/images';
 import type { ImageOptions } from '../imageOptions';
-import type { Batch } from '../loading/createBatch';
+import type { Batch, Reading } from '../loading/createBatch';
 import type { ReadImage } from '../readImage';
 import { fillStyles } from './fillStyles';
 import type { Size } from './geometry';
@@ -15,7 +15,7 @@ export interface Placement {
   readonly boxes: readonly Element[];
   /** Returns how many CSS px wide it is drawn; undefined while it has no size. */
   drawnWidth(): number | undefined;
-  /** Places it anew after its box, or what is known of its source, has changed. */
+  /** Places it anew, in the next batch, after its box, or what is known of its source, has changed. */
   refit(): void;
   /** Notes that the image shows another address. */
   showAddress(address: string): void;
@@ -37,9 +37,10 @@ export function createPlacement(
   image: HTMLImageElement,
   { size, placing }: ReadImage,
   { useAdvancedPositioning, useBgImage }: ImageOptions,
-  { adopt, own }: Pick<Scope, 'adopt' | 'own'>,
+  scope: Pick<Scope, 'adopt' | 'isEnded'>,
   batch: Batch,
 ): Placement {
+  const { adopt } = scope;
   const parent = image.parentElement;
   /** The inline height that it had before it failed; undefined for one that has not. */
   let heightBefore: string | undefined;
@@ -71,7 +72,22 @@ export function createPlacement(
     };
   };
   const reserve = () => (size ? reserveRoom(image, size, adopt) : undefined);
-  own(batch.add(isPlaced ? place : reserve));
+  /** Once the scope has ended, all is as it was. */
+  const add = (reading: Reading) => batch.add(() => (scope.isEnded ? undefined : reading()));
+  add(isPlaced ? place : reserve);
+
+  /** Reads what an image in the flow may take, or where one that is placed is to be. */
+  const fit: Reading = () => {
+    if (!isPlaced) {
+      if (!size || heightBefore !== undefined) return undefined;
+      checkRoom(image, size, adopt, add);
+      return keepWithin(image, size, adopt);
+    }
+    const source = shape();
+    if (advanced || useBgImage || !source) return undefined;
+    const is = box();
+    return is && (() => style(image, placeStyles(placeImage(is, source, placing))));
+  };
 
   return {
     boxes: [image, parent].filter((node) => node !== null),
@@ -80,17 +96,7 @@ export function createPlacement(
       const is = box();
       return is && drawnWidth(is, shape(), placing);
     },
-    refit() {
-      batch.flush();
-      const source = shape();
-      if (!isPlaced && size && heightBefore === undefined) {
-        keepWithin(image, size, adopt);
-        checkRoom(image, size, adopt);
-      }
-      if (!isPlaced || advanced || useBgImage || !source) return;
-      const is = box();
-      if (is) style(image, placeStyles(placeImage(is, source, placing)));
-    },
+    refit: () => add(fit),
     showAddress(address) {
       if (heightBefore !== undefined) style(image, { height: heightBefore });
       heightBefore = undefined;
@@ -106,7 +112,7 @@ export function createPlacement(
       // Not by giving it back: the first pass placed it too.
       for (const property in fillStyles('', 0, 0)) adopt.style(image, property, '');
       reserve()?.();
-      if (size) keepWithin(image, size, adopt);
+      if (size) keepWithin(image, size, adopt)?.();
     },
   };
 }

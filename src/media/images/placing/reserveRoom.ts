@@ -1,4 +1,5 @@
 import type { Adoption } from '#engine/adoption';
+import type { Reading } from '../loading/createBatch';
 import type { Size } from './geometry';
 
 /** The tolerated difference of a box from its image's shape, in CSS px. */
@@ -51,29 +52,53 @@ const isDistortedByItself = (image: HTMLImageElement, size: Size): boolean =>
 /**
  * Keeps an image that stands at its file's size within what is around it, and within the window:
  * nothing on the page gives it another, and it is wider. (What floats around it is as wide as it is.)
+ * Returns what it has to write, after reading.
  */
-export function keepWithin(image: HTMLImageElement, { width }: Size, adoption: Adoption): void {
+export function keepWithin(
+  image: HTMLImageElement,
+  { width }: Size,
+  adoption: Adoption,
+): (() => void) | undefined {
   let around = image.parentElement;
   while (around && !around.clientWidth) around = around.parentElement;
   const room = Math.min(around?.clientWidth ?? 0, innerWidth);
-  if (!around || image.offsetWidth !== Math.round(width) || width <= room) return;
-  adoption.style(image, 'max-width', 'min(100%, 100vw)');
-  adoption.style(image, 'height', 'auto');
+  if (!around || image.offsetWidth !== Math.round(width) || width <= room) return undefined;
+  return () => {
+    adoption.style(image, 'max-width', 'min(100%, 100vw)');
+    adoption.style(image, 'height', 'auto');
+  };
 }
 
 /**
  * Keeps the shape of an image where the page's own styles limit one side (`max-width`,
- * `max-height`). Where they limit both, its room is given up.
+ * `max-height`). Where they limit both, its room is given up. Looks three times, each time at all images
+ * before one of them is changed.
  */
-export function checkRoom(image: HTMLImageElement, size: Size, adoption: Adoption): void {
+export function checkRoom(
+  image: HTMLImageElement,
+  size: Size,
+  adoption: Adoption,
+  add: (reading: Reading) => void,
+): void {
   const { width, height } = size;
-  if (!isDistortedByItself(image, size)) return;
-  adoption.style(image, 'aspect-ratio', `${width} / ${height}`);
-  adoption.attribute(image, 'height', null);
-  if (!isDistorted(image, size)) return;
-  adoption.attribute(image, 'height', `${height}`);
-  adoption.attribute(image, 'width', null);
-  if (isDistorted(image, size)) adoption.attribute(image, 'height', null);
+  add(() => {
+    if (!isDistortedByItself(image, size)) return undefined;
+    return () => {
+      adoption.style(image, 'aspect-ratio', `${width} / ${height}`);
+      adoption.attribute(image, 'height', null);
+      add(checkWidth);
+    };
+  });
+  const checkWidth = () => {
+    if (!isDistorted(image, size)) return undefined;
+    return () => {
+      adoption.attribute(image, 'height', `${height}`);
+      adoption.attribute(image, 'width', null);
+      add(checkHeight);
+    };
+  };
+  const checkHeight = () =>
+    isDistorted(image, size) ? () => adoption.attribute(image, 'height', null) : undefined;
 }
 
 /**
