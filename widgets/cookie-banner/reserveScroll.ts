@@ -2,7 +2,8 @@ import type { Scope } from '#engine/scope';
 
 /**
  * Keeps what the page scrolls to clear of the banner until the scope ends: adds the banner's height
- * to the page's own `scroll-padding`.
+ * to the page's own `scroll-padding`, as soon as the browser has laid it out. To ask earlier would lay
+ * out the page once more.
  */
 export function reserveScroll(
   banner: HTMLElement,
@@ -11,11 +12,12 @@ export function reserveScroll(
 ): void {
   const page = document.documentElement;
   const property = `scroll-padding-${isAtTop ? 'top' : 'bottom'}`;
-  // `auto` is no padding.
-  const padding = Number.parseFloat(getComputedStyle(page).getPropertyValue(property)) || 0;
-  const reserve = () => adopt.style(page, property, `${padding + banner.offsetHeight}px`);
-  const sizes = new ResizeObserver(reserve);
+  let padding: number | undefined;
+  const sizes = new ResizeObserver(() => {
+    // `auto` is no padding.
+    padding ??= Number.parseFloat(getComputedStyle(page).getPropertyValue(property)) || 0;
+    adopt.style(page, property, `${padding + banner.offsetHeight}px`);
+  });
   sizes.observe(banner);
-  reserve();
   own(() => sizes.disconnect());
 }

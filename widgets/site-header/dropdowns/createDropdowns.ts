@@ -64,11 +64,16 @@ export function createDropdowns(scope: BlockScope, dropdowns: readonly Dropdown[
     });
   };
 
-  for (const [index, dropdown] of dropdowns.entries()) {
+  // Where the sheets show it always, it is no folder to open. All are looked at before one is changed: the
+  // page is laid out once.
+  const folders = dropdowns.filter(
+    (dropdown) =>
+      dropdown.item.matches(':hover') ||
+      isInside(dropdown, document.activeElement) ||
+      isCovered(dropdown.list),
+  );
+  for (const [index, dropdown] of folders.entries()) {
     const { item, title, list } = dropdown;
-    const isUsed = item.matches(':hover') || isInside(dropdown, document.activeElement);
-    // Where the sheets show it always, it is no folder to open.
-    if (!isUsed && !isCovered(list)) continue;
     // A template has one name for all of its folders, whatever is written on them.
     const text = title.textContent?.trim();
     if (text && title.hasAttribute('aria-label')) adopt.attribute(title, 'aria-label', text);

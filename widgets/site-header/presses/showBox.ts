@@ -1,4 +1,5 @@
 import type { BlockScope, Scope } from '#engine/scope';
+import { whenPainted } from '#page/motion/whenPainted';
 
 /** Whether an element is a box to check. */
 export const isBox = (element: HTMLElement): element is HTMLInputElement =>
@@ -31,7 +32,8 @@ export function showBox(scope: BlockScope, box: HTMLInputElement): void {
     const display = seenLabels(box).length ? 'block' : 'none';
     scope.adopt.style(box, 'display', display, 'important');
   };
-  update();
+  // At once it would lay out the page, for each of several boxes.
+  whenPainted(scope).then(update);
   scope.listen(window, { resize: update });
   let ring: Scope | undefined;
   scope.listen(box, {
