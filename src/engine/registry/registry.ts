@@ -88,9 +88,7 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
       });
       // A look at thousands of blocks would be a long task.
       if (location.hash) startAsked();
-      whenIdle(clock).then(() => {
-        for (const placement of idle.splice(0)) start(placement);
-      });
+      whenIdle(clock).then(() => inSlices(idle.splice(0), start));
       await Promise.all(waits);
     },
     destroy() {

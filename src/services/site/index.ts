@@ -38,9 +38,10 @@ export const mount: WidgetModule['mount'] = (scope) => {
       load(name, (part) => scope.own(part.start()));
     }
   };
-  startParts();
+  // Each in a task of its own: together they are a long one on a slow phone.
+  scope.after(0, startParts);
   // The page of a site may have them in a menu that is closed, or hidden until there is a cart.
-  load(LATER, () => {});
+  scope.after(0, () => void load(LATER, () => {}));
   scope.own(listen('consent', startParts));
   scope.listen(smallWindow(), { change: startParts });
 };

@@ -3,6 +3,7 @@ import { recordHit } from '#calls/endpoints/measurement/recordHit';
 import { track } from '#calls/endpoints/measurement/track';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
+import { whenIdle } from '#engine/slices';
 import { whenActivated } from '#engine/visibility/whenActivated';
 import { PageType } from '#rules/enumerations/content/pageType';
 import { AnalyticsEventKind } from '#rules/enumerations/site/analyticsEventKind';
@@ -63,7 +64,9 @@ const count: Measure = async (scope, told) => {
     }),
   );
   watchButtons(http, scope, told.buttons);
-  reportPerformance(scope, told.unsent);
+  // Nobody waits for that: with the hit it would be one long task on a slow phone.
+  await whenIdle(runtime.clock);
+  if (!scope.isEnded) reportPerformance(scope, told.unsent);
 };
 
 /** Tells advertising pixels of what the visitor does by coming to this page. */
