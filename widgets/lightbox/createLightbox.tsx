@@ -152,8 +152,13 @@ export function createLightbox(scope: Scope, start: LightboxStart): LightboxCont
   document.body.append(layer);
   scope.own(() => layer.remove());
   putClass(document.body, 'sqs-lightbox-open', open);
-  const focus = () => focusClose(layer);
   try {
+    open.own(() => {
+      layer.inert = true;
+    });
+    // Looks at the page, so it comes before there is anything in the layer for the browser to lay out.
+    const focus = () => {};
+    open.own(runtime.part(createModals).open({ layer, container: layer, focus, close, trail }));
     const onError = (error: unknown) => {
       scope.report(error);
       // React is still at work here.
@@ -161,10 +166,7 @@ export function createLightbox(scope: Scope, start: LightboxStart): LightboxCont
     };
     scope.own(runtime.part(createIslandRoots).mount(<Frame lightbox={control} />, onError));
     scope.own(() => store.dispatch({ type: 'closed' }));
-    open.own(() => {
-      layer.inert = true;
-    });
-    open.own(runtime.part(createModals).open({ layer, container: layer, focus, close, trail }));
+    focusClose(layer);
   } catch (error) {
     scope.destroy();
     throw error;

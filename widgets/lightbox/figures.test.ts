@@ -37,6 +37,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(innerWidth);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(innerHeight);
   HTMLImageElement.prototype.decode = () => new Promise(() => {});
+  Object.assign(document, { timeline: { currentTime: 0 } });
   // The browser's own end of a motion never comes here.
   Element.prototype.animate = function (this: Element, frames, timing) {
     asked.push({ element: this, frames: frames ?? [], timing: Object(timing) });
@@ -56,6 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(Element.prototype, 'animate');
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  Reflect.deleteProperty(document, 'timeline');
   document.body.replaceChildren();
 });
 

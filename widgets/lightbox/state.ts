@@ -13,7 +13,7 @@ export interface LightboxState {
   slot: number;
   /** The slot from which the row moves; `slot` while it rests. */
   from: number;
-  /** The items beside the open one are there as well: not before it is painted. */
+  /** The items beside the open one are there as well: not before it is open and painted. */
   hasNeighbours: boolean;
   /** Of the open item. */
   zoom: Zoom;
@@ -27,7 +27,7 @@ export interface LightboxState {
 }
 
 export type LightboxAction =
-  /** The open item is painted. */
+  /** The open item is painted, where it comes to rest. */
   | { type: 'painted' }
   /** The motion of opening is over. */
   | { type: 'opened' }

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { whenIdle } from '#engine/slices';
 import { useStore } from '#page/island/useStore';
+import { whenPainted } from '#page/motion/whenPainted';
 import type { LightboxControl } from '../input/lightboxControl';
 import { usePointing } from '../input/usePointing';
-import { MOST_SLOTS, slotsOf } from '../state';
+import { MOST_SLOTS, type Phase, slotsOf } from '../state';
 import { Controls } from './Controls';
 import { Item } from './Item';
 
@@ -11,15 +13,10 @@ interface FrameProps {
   lightbox: LightboxControl;
 }
 
-/** Tells the state when the lightbox is painted, and when its window changes its size. */
-function useLayer({ scope, store, layer }: LightboxControl): void {
+/** Tells the state when the window of the lightbox changes its size. */
+function useLayerSize({ scope, store, layer }: LightboxControl): void {
   useLayoutEffect(() => {
     const watching = scope.begin();
-    // The neighbours of the open item wait until that is painted.
-    const frame = requestAnimationFrame(() =>
-      watching.after(0, () => store.dispatch({ type: 'painted' })),
-    );
-    watching.own(() => cancelAnimationFrame(frame));
     const sizes = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = layer;
       store.dispatch({ type: 'resize', window: { width, height } });
@@ -28,6 +25,21 @@ function useLayer({ scope, store, layer }: LightboxControl): void {
     watching.own(() => sizes.disconnect());
     return watching.destroy;
   }, [scope, store, layer]);
+}
+
+/**
+ * Lets the neighbours of the open item come in the first idle moment after that is painted where it comes to
+ * rest. Earlier their pictures would hold up the motion, and its first frame by half a second on a slow phone.
+ */
+function useNeighbours({ scope, store }: LightboxControl, phase: Phase): void {
+  useLayoutEffect(() => {
+    if (phase !== 'open') return;
+    const waiting = scope.begin();
+    whenPainted(waiting)
+      .then(() => whenIdle(scope.runtime.clock))
+      .then(() => waiting.isEnded || store.dispatch({ type: 'painted' }));
+    return waiting.destroy;
+  }, [scope, store, phase]);
 }
 
 /**
@@ -59,7 +71,8 @@ export function Frame({ lightbox }: FrameProps) {
     lightbox.stage?.move(Math.abs(by) < MOST_SLOTS);
   }, [lightbox, slot]);
 
-  useLayer(lightbox);
+  useLayerSize(lightbox);
+  useNeighbours(lightbox, view.phase);
   usePointing(lightbox, view.phase);
 
   return createPortal(
