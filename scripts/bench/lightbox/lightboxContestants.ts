@@ -123,7 +123,13 @@ async function run(visit: Visit, race: LightboxRace): Promise<Lap> {
   await page.waitForTimeout(1000);
   const { listeners: closed } = await heldByPage(visit);
   return {
-    figures: { ...first, againSeen: again.seen, againRest: again.rest, leaked: closed - before },
+    figures: {
+      ...first,
+      againMoves: again.moves,
+      againSeen: again.seen,
+      againRest: again.rest,
+      leaked: closed - before,
+    },
     problems: [],
   };
 }

@@ -21,13 +21,18 @@ function opacityOf(element: Element | null): number {
   return Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
 }
 
+/** The page's animations that run and will end. */
 const runningAnimations = () =>
   document
     .getAnimations()
     .filter(
       ({ playState, effect }) =>
         playState === 'running' && Number(effect?.getComputedTiming().endTime) < Infinity,
-    ).length;
+    );
+
+/** True where the frame that was rendered last shows an animation on its way. */
+export const isMoving = () =>
+  runningAnimations().some(({ effect }) => Number(effect?.getComputedTiming().progress) > 0);
 
 /** The picture of this path in the middle of the window, loaded, if a visitor can see it. */
 export function seenPicture(path: string): SeenPicture | undefined {
@@ -40,7 +45,7 @@ export function seenPicture(path: string): SeenPicture | undefined {
       top < innerHeight / 2 &&
       bottom > innerHeight / 2;
     if (!image.complete || !isInMiddle || width < LEAST_WIDTH || !isVisible(image)) continue;
-    return { left, top, width, opacity: opacityOf(image), animations: runningAnimations() };
+    return { left, top, width, opacity: opacityOf(image), animations: runningAnimations().length };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { afterPaint, frame, nextTask, wait } from '../../browser/frames';
-import { type SeenPicture, seenPicture } from './seenPicture';
+import { isMoving, type SeenPicture, seenPicture } from './seenPicture';
 
 /** Which thumbnail is pressed: there is something before and after it. */
 const INDEX = 2;
@@ -23,6 +23,8 @@ export interface LightboxContestant {
 
 /** What one opening took from the click, in milliseconds to the end of a frame. */
 export interface OpenTime {
+  /** The first frame in which anything has moved, or that shows the full picture. */
+  moves: number;
   /** The first frame that shows the full picture, at least half opaque. */
   seen: number;
   /** The frame after which nothing moves any more. */
@@ -50,6 +52,7 @@ const looks = ({ left, top, width, opacity, animations }: SeenPicture) =>
 
 /** Looks at every frame, after it was rendered, until the picture is at rest. */
 async function watch(picture: string, start: number): Promise<OpenTime> {
+  let moves: number | undefined;
   let seen: number | undefined;
   let rest = 0;
   let before = '';
@@ -57,12 +60,13 @@ async function watch(picture: string, start: number): Promise<OpenTime> {
     await nextTask();
     const time = performance.now() - start;
     const now = seenPicture(picture);
+    if (now || isMoving()) moves ??= time;
     if (now) {
       if (now.opacity >= 0.5) seen ??= time;
       if (looks(now) !== before) rest = time;
       before = looks(now);
       const isStill = now.opacity > 0.99 && !now.animations && time - rest >= STILL_MS;
-      if (isStill && seen !== undefined) return { seen, rest };
+      if (isStill && seen !== undefined) return { moves: moves ?? seen, seen, rest };
     }
     await frame();
   }
