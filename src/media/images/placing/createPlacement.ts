@@ -28,6 +28,16 @@ export interface Placement {
   moveIntoFlow(): void;
 }
 
+/** Returns the box that an image fills, its parent's where it is placed; undefined while that has no size. */
+function boxOf(image: HTMLImageElement, isPlaced: boolean): Size | undefined {
+  // A hidden image has no size, however wide what is around it is.
+  if (!image.getClientRects().length) return undefined;
+  let node: Element | null = isPlaced ? image.parentElement : image;
+  if (!isPlaced) while (node && !node.clientWidth) node = node.parentElement;
+  const { clientWidth: width = 0, clientHeight: height = 0 } = node ?? {};
+  return width && (height || !isPlaced) ? { width, height } : undefined;
+}
+
 /**
  * Keeps the room of an image in the flow, or places it in its parent.
  *
@@ -55,14 +65,6 @@ export function createPlacement(
     const { naturalWidth: width, naturalHeight: height } = image;
     return size ?? (width && height ? { width, height } : undefined);
   };
-  const box = (): Size | undefined => {
-    // A hidden image has no size, however wide what is around it is.
-    if (!image.getClientRects().length) return undefined;
-    let node: Element | null = isPlaced ? parent : image;
-    if (!isPlaced) while (node && !node.clientWidth) node = node.parentElement;
-    const { clientWidth: width = 0, clientHeight: height = 0 } = node ?? {};
-    return width && (height || !isPlaced) ? { width, height } : undefined;
-  };
   const place = () => {
     const isFree = parent !== null && getComputedStyle(parent).position === 'static';
     return () => {
@@ -85,7 +87,7 @@ export function createPlacement(
     }
     const source = shape();
     if (advanced || useBgImage || !source) return undefined;
-    const is = box();
+    const is = boxOf(image, isPlaced);
     return is && (() => style(image, placeStyles(placeImage(is, source, placing))));
   };
 
@@ -93,7 +95,7 @@ export function createPlacement(
     boxes: [image, parent].filter((node) => node !== null),
     drawnWidth() {
       batch.flush();
-      const is = box();
+      const is = boxOf(image, isPlaced);
       return is && drawnWidth(is, shape(), placing);
     },
     refit: () => add(fit),
