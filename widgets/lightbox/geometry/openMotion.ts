@@ -36,7 +36,7 @@ export function openMotion(
   { hidden, shown, opacity }: Poses,
 ): Animation[] {
   const content = { delay: OVERLAY_MS, duration: SHOW_MS, fill: 'both' } as const;
-  const motions = [
+  return [
     overlay.animate(
       { opacity: [0, opacity] },
       { duration: OVERLAY_MS, endDelay: SHOW_MS, fill: 'both' },
@@ -44,8 +44,4 @@ export function openMotion(
     controls.animate({ opacity: [0, 1] }, content),
     item?.animate([hidden, shown], { ...content, easing: 'ease-in-out' }),
   ].filter((motion) => motion !== undefined);
-  // From the press on: a browser would begin with the first frame, and show motion two frames later.
-  const { currentTime } = document.timeline;
-  if (currentTime !== null) for (const motion of motions) motion.startTime = currentTime;
-  return motions;
 }

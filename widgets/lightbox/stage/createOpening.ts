@@ -51,6 +51,9 @@ export function createOpening(scope: Scope, store: LightboxStore, parts: StagePa
       if (prefersReducedMotion()) return store.dispatch({ type: 'opened' });
       motions = start(place);
       const own = motions;
+      // From the press on: a browser would begin with the first frame, and show motion two frames later.
+      const { currentTime } = document.timeline;
+      if (currentTime !== null) for (const motion of own) motion.startTime = currentTime;
       void allFinished().then(
         () => {
           if (motions !== own || store.state.phase === 'closing') return;
