@@ -156,7 +156,8 @@ export function createLightbox(scope: Scope, start: LightboxStart): LightboxCont
     open.own(() => {
       layer.inert = true;
     });
-    // Looks at the page, so it comes before there is anything in the layer for the browser to lay out.
+    // The modal measures the page: while the layer is empty that costs no layout. What gets the focus comes
+    // after it.
     const focus = () => {};
     open.own(runtime.part(createModals).open({ layer, container: layer, focus, close, trail }));
     const onError = (error: unknown) => {

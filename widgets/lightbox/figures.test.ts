@@ -11,6 +11,7 @@ interface Asked {
   element: Element;
   frames: Keyframe[] | PropertyIndexedKeyframes;
   timing: KeyframeAnimationOptions;
+  motion: Animation;
 }
 
 let asked: Asked[] = [];
@@ -37,17 +38,18 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(innerWidth);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(innerHeight);
   HTMLImageElement.prototype.decode = () => new Promise(() => {});
-  Object.assign(document, { timeline: { currentTime: 0 } });
+  Object.assign(document, { timeline: { currentTime: 7 } });
   // The browser's own end of a motion never comes here.
   Element.prototype.animate = function (this: Element, frames, timing) {
-    asked.push({ element: this, frames: frames ?? [], timing: Object(timing) });
     const { delay = 0, duration = 0, endDelay = 0 } = Object(timing);
-    return {
+    const motion = {
       finished: new Promise(() => {}),
       currentTime: delay + duration + endDelay,
       cancel() {},
       reverse() {},
     } as unknown as Animation;
+    asked.push({ element: this, frames: frames ?? [], timing: Object(timing), motion });
+    return motion;
   };
 });
 
@@ -225,4 +227,35 @@ it('one that is open gives way to another, at once', () => {
     dialog.getAttribute('aria-label'),
   );
   expect(titles).toEqual(['Second']);
+});
+
+const starts = () => asked.map(({ motion }) => motion.startTime);
+
+it('begins to move with the press', () => {
+  open();
+  expect(starts()).toEqual([7, 7, 7]);
+});
+
+it('lets the browser time the way back: Firefox turns round what was given a start at another time', () => {
+  reducesMotion = true;
+  const lightbox = open();
+  reducesMotion = false;
+  lightbox.close();
+  expect(starts()).toEqual([undefined, undefined, undefined]);
+});
+
+const slots = () => document.querySelectorAll('.skerry-lightbox-slot').length;
+
+it('has no neighbours while it opens: their pictures would hold up the motion', async () => {
+  open();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(slots()).toBe(1);
+});
+
+it('has them once it is open', async () => {
+  reducesMotion = true;
+  open();
+  expect(slots()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(slots()).toBe(3);
 });
