@@ -4,12 +4,15 @@ import { createIslandRoots } from '#page/island/islandRoots.tsx';
 import { markMade } from '#page/marks/markMade';
 import { putClass } from '#page/marks/putClass';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
+import { whenPainted } from '#page/motion/whenPainted';
 import { createBackEntry } from '#page/overlays/createBackEntry';
 import { createModals } from '#page/overlays/createModals';
+import { createOverlays } from '#page/overlays/createOverlays';
 import { wrapIndex } from '#rules/wrapIndex';
 import type { Strings } from '#texts/strings';
 import { createAddress } from './address/createAddress';
 import { createLightboxStore } from './createLightboxStore';
+import { fadeIn } from './geometry/openMotion';
 import type { LightboxControl } from './input/lightboxControl';
 import { watchGestures } from './input/watchGestures';
 import { watchKeys } from './input/watchKeys';
@@ -18,6 +21,7 @@ import { readThumbnail } from './items/readThumbnail';
 import { watchLinks } from './items/watchLinks';
 import type { LightboxSettings } from './settings';
 import { createStage, type Stage } from './stage/createStage';
+import { createStandIn } from './stage/createStandIn';
 import { Frame } from './stage/Frame';
 import { firstState } from './state';
 
@@ -34,6 +38,13 @@ function createLayer(id: string, isRtl: boolean): HTMLElement {
   layer.dir = isRtl ? 'rtl' : 'ltr';
   markMade(layer);
   return layer;
+}
+
+/** Creates the overlay: it is there a frame before the rest. */
+function createOverlay({ theme }: LightboxSettings): HTMLElement {
+  const overlay = document.createElement('div');
+  overlay.className = `skerry-lightbox-overlay sqs-lightbox-overlay${theme === 'light' ? ' light' : ''}`;
+  return overlay;
 }
 
 const focusClose = (layer: HTMLElement) =>
@@ -62,6 +73,8 @@ function createControl(
   const slots = createSlots(settings, store);
   const isRtl = getComputedStyle(trail[0] ?? document.body).direction === 'rtl';
   const layer = createLayer(id, isRtl);
+  const overlay = createOverlay(settings);
+  layer.append(overlay);
   const items = new Map<number, HTMLElement>();
   let stage: Stage | undefined;
 
@@ -74,6 +87,7 @@ function createControl(
     isRtl,
     trail,
     layer,
+    overlay,
     indexOf: slots.indexOf,
     itemAt: slots.itemAt,
     drawnSize: slots.drawnSize,
@@ -102,7 +116,7 @@ function createControl(
       const drawing = scope.begin();
       const itemOf = (slot: number) => items.get(slot);
       const { drawnSize } = slots;
-      stage = createStage(drawing, control, { ...elements, itemOf, drawnSize });
+      stage = createStage(drawing, control, { ...elements, overlay, itemOf, drawnSize });
       stage.row.place(store.state.slot);
       watchGestures(drawing, slideshow, control, stage);
       watchKeys(drawing, control);
@@ -118,7 +132,8 @@ function createControl(
 }
 
 /**
- * Opens one lightbox. Layout is read before anything is written, and once.
+ * Opens one lightbox. Layout is read before anything is written, and once. Where it moves, the overlay is
+ * painted first, for something to move with the press: the rest is drawn in the task after that frame.
  *
  * @param scope Its own: with it the lightbox is gone from the page.
  */
@@ -127,7 +142,11 @@ export function createLightbox(scope: Scope, start: LightboxStart): LightboxCont
   const { settings, trail } = start;
   /** Until it begins to close: then the page is the visitor's again. */
   const open = scope.begin();
-  const closed = new Promise<void>((resolve) => scope.own(resolve));
+  let fail: (error: unknown) => void = () => {};
+  const closed = new Promise<void>((resolve, reject) => {
+    scope.own(resolve);
+    fail = reject;
+  });
   const placeOf = (slot: number) =>
     prefersReducedMotion()
       ? undefined
@@ -143,19 +162,28 @@ export function createLightbox(scope: Scope, start: LightboxStart): LightboxCont
     else scope.destroy();
   };
   const writeAddress = () => {
-    if (settings.historyHash) address.show(control.itemAt(store.state.slot));
+    // Not before Back has its entry.
+    if (settings.historyHash && control.stage) address.show(control.itemAt(store.state.slot));
   };
   const control = createControl(scope, start, { close, closed, onStep: writeAddress });
-  const { store, layer } = control;
+  const { store, layer, overlay } = control;
+  const address = createAddress(open);
 
   const place = placeOf(settings.start);
   document.body.append(layer);
   scope.own(() => layer.remove());
-  putClass(document.body, 'sqs-lightbox-open', open);
-  try {
+  const content = scope.begin();
+  // The page is given back before anything of the lightbox goes.
+  scope.own(open.destroy);
+  // Until the modal hears it.
+  const stopHearing = open.own(runtime.part(createOverlays).push(close));
+
+  const draw = (fade?: Animation) => {
+    putClass(document.body, 'sqs-lightbox-open', open);
     open.own(() => {
       layer.inert = true;
     });
+    stopHearing();
     // The modal measures the page: while the layer is empty that costs no layout. What gets the focus comes
     // after it.
     const focus = () => {};
@@ -165,19 +193,26 @@ export function createLightbox(scope: Scope, start: LightboxStart): LightboxCont
       // React is still at work here.
       queueMicrotask(scope.destroy);
     };
-    scope.own(runtime.part(createIslandRoots).mount(<Frame lightbox={control} />, onError));
-    scope.own(() => store.dispatch({ type: 'closed' }));
+    content.own(runtime.part(createIslandRoots).mount(<Frame lightbox={control} />, onError));
+    content.own(() => store.dispatch({ type: 'closed' }));
     focusClose(layer);
-  } catch (error) {
+    open.own(runtime.part(createBackEntry).add(close));
+    writeAddress();
+    control.stage?.open(place, fade);
+  };
+  const show = async () => {
+    if (prefersReducedMotion()) return draw();
+    const fade = fadeIn(overlay);
+    const standIn = place && createStandIn(control, place);
+    if (standIn) layer.append(standIn);
+    await whenPainted(scope);
+    standIn?.remove();
+    draw(fade);
+  };
+  show().catch((error) => {
+    fail(error);
     scope.destroy();
-    throw error;
-  }
-  // The page is given back before anything of the lightbox goes.
-  scope.own(open.destroy);
-  open.own(runtime.part(createBackEntry).add(close));
-  const address = createAddress(open);
+  });
   open.own(start.onClose);
-  writeAddress();
-  control.stage?.open(place);
   return control;
 }

@@ -45,7 +45,8 @@ export function createLightboxes(runtime: Runtime): Lightboxes & { destroy(): vo
       });
       open = control;
       shown.add(control);
-      void control.closed.then(() => shown.delete(control));
+      const forget = () => shown.delete(control);
+      void control.closed.then(forget, forget);
       return control;
     },
     destroy: scope.destroy,

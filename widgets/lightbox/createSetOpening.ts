@@ -37,8 +37,11 @@ export function createSetOpening({ openers, options }: OpenerModel, scope: Block
       if (scope.isEnded || !opener) return;
       const mine = lightbox.open({ ...options, set, currentSetIndex: index, opener });
       shown = mine;
-      await mine.closed;
-      if (shown === mine) shown = undefined;
+      try {
+        await mine.closed;
+      } finally {
+        if (shown === mine) shown = undefined;
+      }
     },
     close: () => shown?.close(),
   };

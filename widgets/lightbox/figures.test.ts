@@ -82,13 +82,21 @@ function open(options: Partial<LightboxOptions> = {}) {
   return createService().open({ set: SET, ...options });
 }
 
+/** The overlay is painted before the rest is drawn: one frame, and the task after it. */
+const whenDrawn = () => vi.advanceTimersByTimeAsync(20);
+async function openDrawn(options?: Partial<LightboxOptions>) {
+  const lightbox = open(options);
+  await whenDrawn();
+  return lightbox;
+}
+
 const one = (css: string) => document.querySelector<HTMLElement>(css);
 const askedOf = (css: string) => asked.find(({ element }) => element.matches(css));
 const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 /** How often in a while arrow keys that never stop step. */
-const stepsIn = (ms: number) => {
-  const lightbox = open({ speed: 0 });
+const stepsIn = async (ms: number) => {
+  const lightbox = await openDrawn({ speed: 0 });
   let steps = 0;
   for (let passed = 0; passed < ms; passed += 10) {
     const before = lightbox.index;
@@ -130,8 +138,8 @@ const figures: [figure: string, value: unknown, measure: () => unknown][] = [
   [
     'then the content shows, over 0.6 s',
     [300, 600],
-    () => {
-      open();
+    async () => {
+      await openDrawn();
       const { delay, duration } = askedOf('.skerry-lightbox-item')?.timing ?? {};
       return [delay, duration];
     },
@@ -139,8 +147,8 @@ const figures: [figure: string, value: unknown, measure: () => unknown][] = [
   [
     'and the controls with it',
     [300, 600],
-    () => {
-      open();
+    async () => {
+      await openDrawn();
       const { delay, duration } = askedOf('.skerry-lightbox-controls')?.timing ?? {};
       return [delay, duration];
     },
@@ -159,8 +167,9 @@ const figures: [figure: string, value: unknown, measure: () => unknown][] = [
   [
     'it is gone 600 ms after its motion of 900 ms, whatever the browser says',
     1500,
-    () => {
-      open().close();
+    async () => {
+      const lightbox = await openDrawn();
+      lightbox.close();
       return waitFor(() => !one('.skerry-lightbox'));
     },
   ],
@@ -169,7 +178,7 @@ const figures: [figure: string, value: unknown, measure: () => unknown][] = [
     'the speed is 0.6 s unless told otherwise',
     600,
     async () => {
-      open();
+      await openDrawn();
       press('ArrowRight');
       await vi.advanceTimersByTimeAsync(0);
       return askedOf('.skerry-lightbox-row')?.timing.duration;
@@ -200,8 +209,8 @@ const figures: [figure: string, value: unknown, measure: () => unknown][] = [
   [
     'its title is Gallery',
     'Gallery',
-    () => {
-      open();
+    async () => {
+      await openDrawn();
       return one('[role=dialog]')?.getAttribute('aria-label');
     },
   ],
@@ -219,10 +228,13 @@ it.each(figures)('%s', async (_figure, value, measure) => {
   expect(await measure()).toEqual(value);
 });
 
-it('one that is open gives way to another, at once', () => {
+it('one that is open gives way to another', async () => {
   const service = createService();
   service.open({ set: SET, title: 'First' });
+  await whenDrawn();
   service.open({ set: SET, title: 'Second' });
+  expect(document.querySelectorAll('.skerry-lightbox')).toHaveLength(1);
+  await whenDrawn();
   const titles = [...document.querySelectorAll('[role=dialog]')].map((dialog) =>
     dialog.getAttribute('aria-label'),
   );
@@ -231,9 +243,42 @@ it('one that is open gives way to another, at once', () => {
 
 const starts = () => asked.map(({ motion }) => motion.startTime);
 
-it('begins to move with the press', () => {
+it('begins to move with the press: the overlay alone, before anything else is drawn', async () => {
   open();
+  expect(askedOf('.sqs-lightbox-overlay')?.motion.startTime).toBe(7);
+  expect(asked).toHaveLength(1);
+  expect(one('[role=dialog]')).toBeNull();
+  Object.assign(document.timeline, { currentTime: 30 });
+  await whenDrawn();
   expect(starts()).toEqual([7, 7, 7]);
+});
+
+it('is gone at once where it is closed before it is drawn', async () => {
+  open().close();
+  expect(one('.skerry-lightbox')).toBeNull();
+  await whenDrawn();
+  expect(one('.skerry-lightbox')).toBeNull();
+  expect(document.body.className).toBe('');
+});
+
+it('is gone where it can’t be drawn, and says so to who opened it', async () => {
+  const broken = Object.defineProperty({ ...item }, 'title', {
+    get() {
+      throw new Error('No title');
+    },
+  });
+  const { closed } = open({ set: [broken] });
+  const refused = expect(closed).rejects.toThrow('No title');
+  await whenDrawn();
+  await refused;
+  expect(one('.skerry-lightbox')).toBeNull();
+  expect(document.body.className).toBe('');
+});
+
+it('hears Escape before it is drawn', async () => {
+  open();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(one('.skerry-lightbox')).toBeNull();
 });
 
 it('lets the browser time the way back: Firefox turns round what was given a start at another time', () => {

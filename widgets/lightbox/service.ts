@@ -58,7 +58,7 @@ export interface Lightbox {
   readonly index: number;
   /** Closes it, as Escape does. */
   close(): void;
-  /** Resolves when it is gone from the page. */
+  /** Resolves when it is gone from the page; rejects where it could not be drawn. */
   readonly closed: Promise<void>;
 }
 

@@ -13,7 +13,7 @@ async function openLightbox({ page }: Visit): Promise<void> {
   });
   // By a locator: a handle would keep each lightbox in memory.
   const lightbox = page.locator('.skerry-lightbox');
-  await lightbox.waitFor({ timeout: 5000 });
+  await page.getByRole('dialog').waitFor({ timeout: 5000 });
   await page.keyboard.press('Escape');
   await lightbox.waitFor({ state: 'detached', timeout: 5000 });
 }

@@ -57,8 +57,11 @@ export function createOpenLightbox(given: OpenLightboxOptions): OpenLightbox {
           opener,
         });
         opened = lightbox;
-        await lightbox.closed;
-        if (opened === lightbox) opened = undefined;
+        try {
+          await lightbox.closed;
+        } finally {
+          if (opened === lightbox) opened = undefined;
+        }
         if (!scope.isEnded) onClose(lightbox.index);
       } catch (error) {
         console.error(texts.noLightbox);

@@ -21,12 +21,14 @@ export interface LightboxControl extends Lightbox, Slots {
   readonly stage: Stage | undefined;
   /** Our element at the end of the body. */
   readonly layer: HTMLElement;
+  /** The first element in it. */
+  readonly overlay: HTMLElement;
   /** Goes so many items on, or back. */
   step(by: number): void;
   /** Goes to the item at a place of the set, the shorter way round. */
   show(index: number): void;
   /** Starts what works with its elements, once they are drawn; returns how to stop it. */
-  drawn(parts: Pick<StageParts, 'overlay' | 'controls' | 'row'>, slideshow: HTMLElement): Cancel;
+  drawn(parts: Pick<StageParts, 'controls' | 'row'>, slideshow: HTMLElement): Cancel;
   /** Knows a slot's element while it is in the page; returns how to forget it. */
   addItem(slot: number, element: HTMLElement): Cancel;
   /** Takes it out of the page at once. */

@@ -43,13 +43,12 @@ function useNeighbours({ scope, store }: LightboxControl, phase: Phase): void {
 }
 
 /**
- * Draws a lightbox: the overlay, the open item and its neighbours, and the controls around them.
+ * Draws a lightbox over its overlay: the open item and its neighbours, and the controls around them.
  */
 export function Frame({ lightbox }: FrameProps) {
   const { store, settings, layer } = lightbox;
-  const { set, theme, title } = settings;
+  const { set, title } = settings;
   const view = useStore(store.subscribe, () => store.view);
-  const overlay = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const slideshow = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -57,11 +56,8 @@ export function Frame({ lightbox }: FrameProps) {
   const before = useRef(slot);
 
   useLayoutEffect(() => {
-    if (!overlay.current || !controls.current || !row.current || !slideshow.current) return;
-    return lightbox.drawn(
-      { overlay: overlay.current, controls: controls.current, row: row.current },
-      slideshow.current,
-    );
+    if (!controls.current || !row.current || !slideshow.current) return;
+    return lightbox.drawn({ controls: controls.current, row: row.current }, slideshow.current);
   }, [lightbox]);
 
   useLayoutEffect(() => {
@@ -76,32 +72,26 @@ export function Frame({ lightbox }: FrameProps) {
   usePointing(lightbox, view.phase);
 
   return createPortal(
-    <>
-      <div
-        ref={overlay}
-        className={`skerry-lightbox-overlay sqs-lightbox-overlay${theme === 'light' ? ' light' : ''}`}
-      />
-      <div
-        className="skerry-lightbox-dialog yui3-lightbox2"
-        role="dialog"
-        aria-modal="true"
-        aria-label={title}
-        tabIndex={-1}
-      >
-        <div className="skerry-lightbox-content yui3-lightbox2-content">
-          <div ref={slideshow} className="skerry-lightbox-slideshow sqs-lightbox-slideshow">
-            <div className="skerry-lightbox-padder sqs-lightbox-padder">
-              <div ref={row} className="skerry-lightbox-row">
-                {slotsOf(view, set.length).map((one) => (
-                  <Item key={one} lightbox={lightbox} slot={one} isOpen={one === slot} />
-                ))}
-              </div>
+    <div
+      className="skerry-lightbox-dialog yui3-lightbox2"
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      tabIndex={-1}
+    >
+      <div className="skerry-lightbox-content yui3-lightbox2-content">
+        <div ref={slideshow} className="skerry-lightbox-slideshow sqs-lightbox-slideshow">
+          <div className="skerry-lightbox-padder sqs-lightbox-padder">
+            <div ref={row} className="skerry-lightbox-row">
+              {slotsOf(view, set.length).map((one) => (
+                <Item key={one} lightbox={lightbox} slot={one} isOpen={one === slot} />
+              ))}
             </div>
           </div>
-          <Controls lightbox={lightbox} view={view} element={controls} />
         </div>
+        <Controls lightbox={lightbox} view={view} element={controls} />
       </div>
-    </>,
+    </div>,
     layer,
   );
 }

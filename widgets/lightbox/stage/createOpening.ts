@@ -10,7 +10,8 @@ export const HIDE_FALLBACK_MS = 600;
 
 /** The motion of opening, which closing reverses. */
 export interface Opening {
-  open(place: ThumbnailPlace | undefined): void;
+  /** @param fade Of the overlay, since the press; undefined where nothing is to move. */
+  open(place: ThumbnailPlace | undefined, fade: Animation | undefined): void;
   /** Calls `onClosed` when nothing of the lightbox is seen any more. */
   close(place: ThumbnailPlace | undefined, onClosed: () => void): void;
   /** Goes to its end at once. */
@@ -41,19 +42,18 @@ export function createOpening(scope: Scope, store: LightboxStore, parts: StagePa
         }
       : { hidden: { opacity: 0, transform }, shown: { opacity: 1, transform }, opacity };
   };
-  const start = (place: ThumbnailPlace | undefined) =>
-    openMotion({ ...parts, item: openItem() }, posesOf(place));
+  const start = (place: ThumbnailPlace | undefined, fade?: Animation) =>
+    openMotion({ ...parts, item: openItem() }, posesOf(place), fade);
   const allFinished = () => Promise.all(motions.map(({ finished }) => finished));
 
   return {
     end,
-    open(place) {
-      if (prefersReducedMotion()) return store.dispatch({ type: 'opened' });
-      motions = start(place);
+    open(place, fade) {
+      if (!fade) return store.dispatch({ type: 'opened' });
+      motions = start(place, fade);
       const own = motions;
-      // From the press on: a browser would begin with the first frame, and show motion two frames later.
-      const { currentTime } = document.timeline;
-      if (currentTime !== null) for (const motion of own) motion.startTime = currentTime;
+      // One motion, and it began with the press.
+      for (const motion of own) if (motion !== fade) motion.startTime = fade.startTime;
       void allFinished().then(
         () => {
           if (motions !== own || store.state.phase === 'closing') return;
