@@ -1,7 +1,6 @@
 import type { Scope } from '#engine/scope';
 import type { Size } from '#media/images/placing/geometry';
 import { createIslandRoots } from '#page/island/islandRoots.tsx';
-import { markMade } from '#page/marks/markMade';
 import { putClass } from '#page/marks/putClass';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import { whenPainted } from '#page/motion/whenPainted';
@@ -17,11 +16,12 @@ import type { LightboxControl } from './input/lightboxControl';
 import { watchGestures } from './input/watchGestures';
 import { watchKeys } from './input/watchKeys';
 import { createSlots } from './items/createSlots';
+import { createStandIn } from './items/createStandIn';
 import { readThumbnail } from './items/readThumbnail';
 import { watchLinks } from './items/watchLinks';
 import type { LightboxSettings } from './settings';
+import { createLayer } from './stage/createLayer';
 import { createStage, type Stage } from './stage/createStage';
-import { createStandIn } from './stage/createStandIn';
 import { Frame } from './stage/Frame';
 import { firstState } from './state';
 
@@ -29,23 +29,6 @@ const windowSize = (): Size => {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   return { width, height };
 };
-
-/** Creates our element in the page. */
-function createLayer(id: string, isRtl: boolean): HTMLElement {
-  const layer = document.createElement('div');
-  layer.id = id;
-  layer.className = 'skerry-lightbox';
-  layer.dir = isRtl ? 'rtl' : 'ltr';
-  markMade(layer);
-  return layer;
-}
-
-/** Creates the overlay: it is there a frame before the rest. */
-function createOverlay({ theme }: LightboxSettings): HTMLElement {
-  const overlay = document.createElement('div');
-  overlay.className = `skerry-lightbox-overlay sqs-lightbox-overlay${theme === 'light' ? ' light' : ''}`;
-  return overlay;
-}
 
 const focusClose = (layer: HTMLElement) =>
   layer.querySelector<HTMLElement>('.skerry-lightbox-close')?.focus({ preventScroll: true });
@@ -72,9 +55,7 @@ function createControl(
   const store = createLightboxStore(firstState(settings.start, windowSize()));
   const slots = createSlots(settings, store);
   const isRtl = getComputedStyle(trail[0] ?? document.body).direction === 'rtl';
-  const layer = createLayer(id, isRtl);
-  const overlay = createOverlay(settings);
-  layer.append(overlay);
+  const { layer, overlay } = createLayer(id, isRtl, settings);
   const items = new Map<number, HTMLElement>();
   let stage: Stage | undefined;
 
@@ -184,7 +165,7 @@ export function createLightbox(scope: Scope, start: LightboxStart): LightboxCont
       layer.inert = true;
     });
     stopHearing();
-    // The modal measures the page: while the layer is empty that costs no layout. What gets the focus comes
+    // The modal measures the page: before anything is drawn that costs no layout. What gets the focus comes
     // after it.
     const focus = () => {};
     open.own(runtime.part(createModals).open({ layer, container: layer, focus, close, trail }));

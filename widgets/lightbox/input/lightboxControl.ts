@@ -5,10 +5,11 @@ import type { LightboxStore } from '../createLightboxStore';
 import type { Slots } from '../items/createSlots';
 import type { Lightbox } from '../service';
 import type { LightboxSettings } from '../settings';
+import type { Layer } from '../stage/createLayer';
 import type { Stage, StageParts } from '../stage/createStage';
 
 /** One lightbox, as its parts know it. */
-export interface LightboxControl extends Lightbox, Slots {
+export interface LightboxControl extends Lightbox, Slots, Readonly<Layer> {
   /** Its life, until it is gone from the page. */
   readonly scope: Scope;
   readonly settings: LightboxSettings;
@@ -19,10 +20,6 @@ export interface LightboxControl extends Lightbox, Slots {
   readonly trail: readonly HTMLElement[];
   /** Undefined until it is drawn. */
   readonly stage: Stage | undefined;
-  /** Our element at the end of the body. */
-  readonly layer: HTMLElement;
-  /** The first element in it. */
-  readonly overlay: HTMLElement;
   /** Goes so many items on, or back. */
   step(by: number): void;
   /** Goes to the item at a place of the set, the shorter way round. */

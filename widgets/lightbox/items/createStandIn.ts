@@ -1,6 +1,6 @@
 import { type ThumbnailPlace, thumbnailPose } from '../geometry/thumbnailPose';
 import type { LightboxControl } from '../input/lightboxControl';
-import { thumbnailPicture } from '../items/readThumbnail';
+import { thumbnailPicture } from './readThumbnail';
 
 /**
  * Creates a copy of the thumbnail's picture, as the open item will first look, for the frame before that
