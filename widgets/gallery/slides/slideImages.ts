@@ -7,8 +7,8 @@ import type { GalleryScope } from '../model/galleryScope';
 /** The pictures of a gallery, each taken care of when it is to load. */
 export interface SlideImages {
   /**
-   * Loads one at the end of this task, so that all are measured together, after everything was
-   * written. It is taken at most once; what can't be taken is warned of.
+   * Loads one in a task of its own, so that all are measured together, after everything was written, and
+   * no task is long. It is taken at most once; what can't be taken is warned of.
    */
   load(image: HTMLImageElement | undefined): void;
   /** Leaves it to load by itself when it comes near the viewport. */
@@ -22,7 +22,7 @@ export interface SlideImages {
  * @param onLoad Told of each when it is here, and again when a larger one is.
  */
 export function createSlideImages(
-  { runtime, warn, own }: GalleryScope,
+  { runtime, warn, own, after }: GalleryScope,
   options: Partial<ImageOptions>,
   onLoad?: (image: HTMLImageElement) => void,
 ): SlideImages {
@@ -71,7 +71,7 @@ export function createSlideImages(
   return {
     load(image) {
       if (!image) return;
-      if (!asked.size) queueMicrotask(loadAsked);
+      if (!asked.size) after(0, loadAsked);
       asked.add(image);
     },
     watch(image) {
