@@ -31,14 +31,14 @@ export const mount: WidgetModule['mount'] = (scope) => {
       },
     );
   const started = new Set<SitePartName>();
+  // Each in a task of its own, and the look for them too: together they are a long one on a slow phone.
   const startParts = () => {
     for (const name of partsFor(runtime.context)) {
       if (started.has(name)) continue;
       started.add(name);
-      load(name, (part) => scope.own(part.start()));
+      scope.after(0, () => void load(name, (part) => scope.own(part.start())));
     }
   };
-  // Each in a task of its own: together they are a long one on a slow phone.
   scope.after(0, startParts);
   // The page of a site may have them in a menu that is closed, or hidden until there is a cart.
   scope.after(0, () => void load(LATER, () => {}));
