@@ -156,7 +156,7 @@ export function createLightbox(scope: Scope, start: LightboxStart): LightboxCont
   const content = scope.begin();
   // The page is given back before anything of the lightbox goes.
   scope.own(open.destroy);
-  // Until the modal hears it.
+  // Escape closes it from the press on: the modal, which hears it then, comes with the rest.
   const stopHearing = open.own(runtime.part(createOverlays).push(close));
 
   const draw = (fade?: Animation) => {

@@ -3,8 +3,8 @@ import type { LightboxControl } from '../input/lightboxControl';
 import { thumbnailPicture } from './readThumbnail';
 
 /**
- * Creates a copy of the thumbnail's picture, as the open item will first look, for the frame before that
- * is drawn: without it the overlay would dim the thumbnail for a moment.
+ * Creates a copy of the thumbnail's picture, in the place where the open item begins. It is there until the
+ * item is drawn: without it the overlay would dim the thumbnail for a moment.
  */
 export function createStandIn(
   { itemAt, drawnSize, store }: Pick<LightboxControl, 'itemAt' | 'drawnSize' | 'store'>,
