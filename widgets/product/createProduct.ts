@@ -1,5 +1,6 @@
 import { emit } from '#engine/events';
 import type { BlockScope } from '#engine/scope';
+import { listenLazily } from '#page/press/listenLazily';
 import { productLabel } from '#rules/names/productLabel';
 import { renewalText } from '#rules/products/renewalText';
 import { fillText } from '#texts/fillText';
@@ -90,7 +91,7 @@ export function createProduct(
   const areas = new Set(options.map(({ control }) => control.closest('.product-variants') ?? form));
   for (const area of areas) {
     if (!area) continue;
-    scope.listen(area, {
+    listenLazily(scope, area, {
       change({ target }) {
         for (const option of options) option.follow(target);
         show(true);

@@ -1,5 +1,6 @@
 import type { WidgetModule } from '#engine/initializer';
 import type { BlockScope } from '#engine/scope';
+import { listenLazily } from '#page/press/listenLazily';
 import { createSaid } from './adding/createSaid';
 import { tellPixel } from './adding/tellPixel';
 import { createProduct } from './createProduct';
@@ -17,13 +18,13 @@ function listenToPresses(scope: BlockScope, { form, button }: ProductModel, pres
     press();
   };
   if (form) {
-    scope.listen(form, { submit: take });
+    listenLazily(scope, form, { submit: take });
     return;
   }
-  scope.listen(button, { click: take });
+  listenLazily(scope, button, { click: take });
   // Of a button the browser makes a click.
   if (button instanceof HTMLButtonElement) return;
-  scope.listen(button, {
+  listenLazily(scope, button, {
     keydown(event) {
       if (['Enter', ' '].includes(event.key)) take(event);
     },

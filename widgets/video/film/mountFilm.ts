@@ -3,6 +3,7 @@ import { createVideos } from '#media/videos/createVideos';
 import { playerMarkup } from '#media/videos/film/playerMarkup';
 import { type Film, readFilm } from '#media/videos/film/readFilm';
 import { isPlainPress } from '#page/press/isPlainPress';
+import { listenLazily } from '#page/press/listenLazily';
 import { fillText } from '#texts/fillText';
 import { videos as english } from '#texts/media/videos';
 import { siteTexts } from '#texts/siteTexts';
@@ -42,7 +43,7 @@ function readLink({ node, warn }: Pick<BlockScope, 'node' | 'warn'>): Film | und
  * warning, where the link leads to no film: it stays a link. Else what the page's code can do with it.
  */
 export function mountFilm(scope: BlockScope): VideoHandle | false {
-  const { node: link, runtime, adopt, listen } = scope;
+  const { node: link, runtime, adopt } = scope;
   const film = readLink(scope);
   if (!film) return false;
   const texts = siteTexts(runtime, 'videos', english);
@@ -100,7 +101,7 @@ export function mountFilm(scope: BlockScope): VideoHandle | false {
   const label = named ? fillText(texts.titled, { what: texts.play, title: named }) : texts.play;
   adopt.attribute(link, 'aria-label', label);
   createFilmSign(link, scope);
-  listen(link, {
+  listenLazily(scope, link, {
     click(event) {
       if (isFailed || !isPlainPress(event)) return;
       event.preventDefault();
