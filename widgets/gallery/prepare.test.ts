@@ -81,6 +81,14 @@ it.each([
   expect(prepared({ design: 'grid', ...json }).root?.style.grid).toContain('repeat(3,');
 });
 
+it('a grid of the platform costs no layout of the page: it is not measured', () => {
+  const width = setWidth(1000);
+  const inside = `<div class="sqs-gallery-block-grid"><div class="sqs-gallery">${slide}</div></div>`;
+  const { root } = prepared({ design: 'grid' }, inside);
+  expect(width.mock.contexts).not.toContain(root);
+  expect(root?.style.grid).toBe('');
+});
+
 it('a grid has fewer columns where it is narrow', () => {
   setWidth(374);
   expect(prepared({ design: 'grid' }).root?.style.grid).toContain('repeat(2,');

@@ -58,7 +58,7 @@ export function prepareGallery({ node, block, adopt }: PrepareScope): unknown {
       adopt.style(strip, 'height', `${room.thumbnailStripHeight}px`);
       adopt.style(strip, 'margin-top', `${room.thumbnailStripMargin}px`);
     }
-  } else if (_isGrid) setGrid(root, design, room, root.clientWidth, adopt);
+  } else if (_isGrid) setGrid(root, design, room, () => root.clientWidth, adopt);
   for (const image of images) {
     // Where pictures are to have one shape; in autorows they keep theirs.
     if (raw.imageAspectRatio && !_hasRowHeight) {

@@ -17,7 +17,7 @@ function gridOf(
   const before = document.body.innerHTML;
   const root = document.querySelector('.sqs-gallery') as HTMLElement;
   const adoption = createAdoption();
-  setGrid(root, design, { ...readRoom({}, design), ...options }, width, adoption);
+  setGrid(root, design, { ...readRoom({}, design), ...options }, () => width, adoption);
   const { display, gap, grid, overflow } = root.style;
   return { styles: { display, gap, grid, overflow }, root, before, adoption };
 }

@@ -13,18 +13,19 @@ const MOST_COLUMNS = 100;
  * changed. Platform pages lay out their own grids, by the design's classes. The gutter of a summary
  * block is in CSS px and not its carousel's.
  *
- * @param width Of the root, in CSS px.
+ * @param widthOf Returns the root's width, in CSS px. Called only where it is needed: it may lay out the page.
  */
 export function setGrid(
   root: HTMLElement,
   design: Design,
   { thumbnailsPerRow, padding, columnWidth, behavior, gutter, slidesPerRow }: RoomOptions,
-  width: number,
+  widthOf: () => number,
   adoption: Adoption,
 ): void {
   const isCarousel = design === 'carousel';
   const isGrid = design === 'grid';
   if (isGrid && root.closest('.sqs-gallery-block-grid')) return;
+  const width = widthOf();
   const isSummary = root.matches('.summary-item-list');
   const between = isCarousel && isSummary ? 1 : gutter;
   const gap = isCarousel ? `${between}%` : `${isGrid ? padding : between}px`;

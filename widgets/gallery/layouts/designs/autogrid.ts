@@ -7,7 +7,7 @@ export const createAutogrid: CreateLayout = (stage) => {
   shapePictures(stage);
   return {
     fit() {
-      setGrid(stage.root, 'autogrid', stage.options, stage.size.width, stage.scope.adopt);
+      setGrid(stage.root, 'autogrid', stage.options, () => stage.size.width, stage.scope.adopt);
     },
   };
 };

@@ -27,7 +27,7 @@ function loadAround({ store, options, load, later }: Stage, groups: Groups): voi
 
 /** Makes the root a row that the browser scrolls. */
 function layRow({ root, options, scope: { adopt } }: Stage, width: number): void {
-  setGrid(root, 'carousel', options, width, adopt);
+  setGrid(root, 'carousel', options, () => width, adopt);
   adopt.style(root, 'overflow', 'auto hidden');
   adopt.style(root, 'overscroll-behavior-x', 'contain');
   adopt.style(root, 'scrollbar-width', 'none');

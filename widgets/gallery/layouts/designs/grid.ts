@@ -8,6 +8,6 @@ import type { CreateLayout } from '../layout';
  */
 export const createGrid: CreateLayout = (stage) => ({
   fit() {
-    setGrid(stage.root, 'grid', stage.options, stage.size.width, stage.scope.adopt);
+    setGrid(stage.root, 'grid', stage.options, () => stage.size.width, stage.scope.adopt);
   },
 });
