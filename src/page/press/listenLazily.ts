@@ -2,7 +2,10 @@ import type { Cancel } from '#engine/clock';
 import type { Runtime } from '#engine/runtime';
 import type { Listeners, Scope } from '#engine/scope';
 
-/** Returns how to let a node wait for events of some types: the first calls `start` before it gets there. */
+/**
+ * Creates what lets nodes wait for their first event. One listener of each type, at the window, calls
+ * the `start` of a node before the event reaches the node.
+ */
 function createWaiting(runtime: Runtime) {
   const page = runtime.scope();
   const starts = new WeakMap<EventTarget, Set<Cancel>>();
