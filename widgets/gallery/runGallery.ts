@@ -83,7 +83,7 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
     };
     autoplay = followVisitor({ model, store, layout, scope, isRtl, rotates });
   } else media.showAll();
-  if (root.querySelector(CLICKS_THROUGH)) watchClickThrough(root, slides, scope, options);
+  if (root.querySelector(CLICKS_THROUGH)) watchClickThrough(slides, scope, options);
   if (thumbnails && options.thumbnails) {
     startThumbnails({ root: thumbnails, options, store, scope, isRtl });
   } else if (thumbnails) adopt.style(thumbnails, 'display', 'none');

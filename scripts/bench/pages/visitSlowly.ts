@@ -7,6 +7,7 @@ import { CPU_THROTTLING } from '../cpuThrottling';
 import { answerOutside } from './answerOutside';
 import type { PageFigures, PressFigures } from './figures';
 import type {} from './page/index';
+import type { Place } from './page/show';
 import { PRESS_ORDER, PRESSES, type Press } from './presses';
 import type { PhotoServer } from './servePhotos';
 import { slowNetwork } from './slowNetwork';
@@ -34,11 +35,6 @@ const ANSWER_MS = 1000;
 
 /** How long a press waits for what it presses: while the page loads, and when it has loaded. */
 const PATIENCE = { loading: 15_000, loaded: 300 };
-
-interface Place {
-  x: number;
-  y: number;
-}
 
 interface OpenPage {
   page: Page;

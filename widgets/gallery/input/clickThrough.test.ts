@@ -48,7 +48,7 @@ function create(
   const scope = createTestScope(runtimeOf(account));
   const stop = scope.destroy;
   const slide = { node, image, clickThrough, label: 'The boat' };
-  watchClickThrough(around, [slide], scope, { newWindow, go, open });
+  watchClickThrough([slide], scope, { newWindow, go, open });
   stops.push(stop);
   return { around, node, image, before, stop };
 }
