@@ -6,29 +6,38 @@ const FIRST_SECTION = 'main .page-section';
 
 const px = (length: string) => Number.parseFloat(length) || 0;
 
-/** Returns whether what is around a node lies over the page, so that the node pushes nothing down. */
-function liesOver(node: Element): boolean {
-  for (let at: Element | null = node; at; at = at.parentElement) {
-    if (/absolute|fixed/.test(getComputedStyle(at).position)) return true;
+/** Returns what is around a node and lies over the page, so that the node pushes nothing down. */
+function findOverlay(node: HTMLElement): HTMLElement | undefined {
+  for (let at: HTMLElement | null = node; at; at = at.parentElement) {
+    if (/absolute|fixed/.test(getComputedStyle(at).position)) return at;
   }
-  return false;
+  return undefined;
 }
 
 /**
  * Leaves room for a bar in a header that lies over the page: the first section begins lower by what
  * the bar adds to its drop zone, as long as the scope lasts. A template's own script does so itself.
+ * Who has scrolled reads on in the same place: the page is scrolled by as much, since browsers hold
+ * nothing in a section whose own padding changes.
  */
 export function followHeader(place: HTMLElement, scope: Pick<Scope, 'adopt' | 'own'>): void {
+  const { adopt } = scope;
   const zone = place.parentElement;
   const section = document.querySelector<HTMLElement>(FIRST_SECTION);
-  if (!zone || !section || findTemplateScript() || !liesOver(zone)) return;
+  if (!zone || !section || findTemplateScript()) return;
+  const header = findOverlay(zone);
+  if (!header) return;
+  // The browser would hold the header, and scroll the page for it as well.
+  adopt.style(header, 'overflow-anchor', 'none');
   const own = section.style.paddingTop;
+  const paddingNow = () => px(getComputedStyle(section).paddingTop);
   const follow = () => {
-    scope.adopt.style(section, 'padding-top', own);
+    const before = paddingNow();
+    adopt.style(section, 'padding-top', own);
     const added = place.offsetHeight - px(getComputedStyle(zone).minHeight);
-    if (added <= 0) return;
-    const padding = px(getComputedStyle(section).paddingTop) + added;
-    scope.adopt.style(section, 'padding-top', `${padding}px`);
+    if (added > 0) adopt.style(section, 'padding-top', `${paddingNow() + added}px`);
+    const moved = paddingNow() - before;
+    if (moved && scrollY > 0) scrollBy({ top: moved, behavior: 'instant' });
   };
   const observer = new ResizeObserver(follow);
   observer.observe(place);

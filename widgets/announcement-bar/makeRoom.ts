@@ -52,10 +52,19 @@ function holdPage(place: HTMLElement): { above: number; below: number } {
   return { above, below };
 }
 
+/** Scrolls the page by what something new above the window adds to it. */
+function scrollAlong({ style }: HTMLElement): void {
+  const end = () => document.body.getBoundingClientRect().bottom;
+  style.display = 'none';
+  const before = end();
+  style.display = '';
+  scrollBy({ top: end() - before, behavior: 'instant' });
+}
+
 /**
  * Makes room for what was put at the top of the page after it was drawn: little by little, so that
  * nothing jumps away under a finger. At once under reduced motion, and where the top is out of
- * sight and the browser holds the page by itself.
+ * sight: there the browser holds the page, or the page is scrolled by as much in one that can't.
  *
  * @param place Clips its content while it grows.
  * @param scope Ends the motion when it ends.
@@ -63,7 +72,11 @@ function holdPage(place: HTMLElement): { above: number; below: number } {
 export function makeRoom(place: HTMLElement, scope: Pick<Scope, 'own'>): void {
   const height = place.offsetHeight;
   const { style } = place;
-  if (prefersReducedMotion() || place.getBoundingClientRect().bottom < 0) return;
+  if (place.getBoundingClientRect().bottom < 0) {
+    if (!CSS.supports('overflow-anchor', 'auto')) scrollAlong(place);
+    return;
+  }
+  if (prefersReducedMotion()) return;
   let frame = 0;
   const end = scope.own(() => {
     cancelAnimationFrame(frame);
