@@ -69,6 +69,8 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
     marks.update();
   };
   if (isInTurn) keepFocus(model, store, scope);
+  // Before the layout: a design that answers clicks as well comes after it.
+  if (root.querySelector(CLICKS_THROUGH)) watchClickThrough(root, slides, scope, options);
   const stage = { root, slides, options, store, scope, isRtl, load: media.load };
   const layout = driveLayout(layouts[options.design], stage, update);
   made = layout;
@@ -83,7 +85,6 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
     };
     autoplay = followVisitor({ model, store, layout, scope, isRtl, rotates });
   } else media.showAll();
-  if (root.querySelector(CLICKS_THROUGH)) watchClickThrough(slides, scope, options);
   if (thumbnails && options.thumbnails) {
     startThumbnails({ root: thumbnails, options, store, scope, isRtl });
   } else if (thumbnails) adopt.style(thumbnails, 'display', 'none');

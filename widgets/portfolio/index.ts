@@ -71,27 +71,30 @@ export const mount: WidgetModule['mount'] = (scope) => {
     if (picture && duration) adopt.style(picture, 'transition-duration', `${duration}ms`);
   }
   adopt.attribute(node, 'data-init', 'true');
-  for (const [index, { link }] of projects.entries()) {
-    listen(link, {
-      pointerenter({ pointerType }) {
-        if (pointerType === 'touch') return;
-        state.pointed = index;
-        show();
-      },
-      pointerleave() {
-        state.pointed = undefined;
-        show();
-      },
-      focus() {
-        state.focused = index;
-        show();
-      },
-      blur() {
-        state.focused = undefined;
-        show();
-      },
-    });
-  }
+  const indexOf = ({ target }: Event) => {
+    const index = projects.findIndex(({ link }) => target instanceof Node && link.contains(target));
+    return index < 0 ? undefined : index;
+  };
+  // For all links: a portfolio may have hundreds.
+  listen(node, {
+    pointerover(event) {
+      if (event.pointerType === 'touch') return;
+      state.pointed = indexOf(event);
+      show();
+    },
+    pointerleave() {
+      state.pointed = undefined;
+      show();
+    },
+    focusin(event) {
+      state.focused = indexOf(event);
+      show();
+    },
+    focusout() {
+      state.focused = undefined;
+      show();
+    },
+  });
   const isHovering = matchMedia('(hover: hover)').matches;
   if (isFollowing && stage && isHovering && !isMotionUnwanted())
     followPointer(node, stage, shareOf(runtime.context.read('tweakJSON', {})[ACCELERATION]), scope);

@@ -1,8 +1,8 @@
 import type { Suite } from '../suite';
 import { layoutContestants } from './layoutContestants';
 
-/** A layout must be within this many times the cheapest way measured. */
-const LIMIT = 1.3;
+/** A layout must be within this many times what it is held to. */
+const LIMIT = 1.2;
 const limits = { masonry: LIMIT, rows: LIMIT, grid: LIMIT };
 
 /**

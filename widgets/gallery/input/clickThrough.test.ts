@@ -48,7 +48,7 @@ function create(
   const scope = createTestScope(runtimeOf(account));
   const stop = scope.destroy;
   const slide = { node, image, clickThrough, label: 'The boat' };
-  watchClickThrough([slide], scope, { newWindow, go, open });
+  watchClickThrough(around, [slide], scope, { newWindow, go, open });
   stops.push(stop);
   return { around, node, image, before, stop };
 }
@@ -85,6 +85,21 @@ describe('a click', () => {
       expect(gone()).toEqual([]);
     },
   );
+
+  it('is answered before a design that listens at the gallery, too, hears it', () => {
+    const { around, image } = create('/shop');
+    const heard = vi.fn(({ defaultPrevented }: MouseEvent) => defaultPrevented);
+    around.addEventListener('click', heard);
+    click(image);
+    expect(heard.mock.results).toMatchObject([{ value: true }]);
+  });
+
+  it('needs no listener in a gallery whose slides lead nowhere', () => {
+    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    create('');
+    expect(listen).not.toHaveBeenCalled();
+    listen.mockRestore();
+  });
 
   it.each([
     '<a href="/other">A link</a>',

@@ -61,39 +61,48 @@ const isPress = (event: MouseEvent | KeyboardEvent) =>
  * Lets a click on a slide, or Enter on its picture, lead to its `data-click-through-url`: http and
  * https only. As with a link, the middle button, Ctrl, Meta and Shift open a window. What is active
  * by itself in a slide keeps its click. In the site editor nobody leaves: the slide fires
- * `skerry:bypass` with `{url}` as detail.
+ * `skerry:bypass` with `{url}` as detail. A design that answers clicks too listens after this, and
+ * leaves alone what was answered.
  */
 export function watchClickThrough(
+  root: HTMLElement,
   slides: readonly LinkedSlide[],
   scope: Scope,
   { newWindow = false, go = navigate, open = openWindow }: Ways = {},
 ): void {
   const isEditor = isInEditor(scope.runtime);
-
-  for (const slide of slides) {
+  const linked = slides.flatMap((slide) => {
     const url = addressOf(slide);
-    if (!url) continue;
-    const { node } = slide;
-    const follow = (event: MouseEvent | KeyboardEvent) => {
-      event.preventDefault();
-      if (isEditor) {
-        const detail = { url: url.href };
-        node.dispatchEvent(new CustomEvent(BYPASS_EVENT, { bubbles: true, detail }));
-      } else if (newWindow || wantsWindow(event)) open(url.href, [url.host]);
-      else go(url.href, { hosts: [url.host] });
-    };
-    const press = (event: MouseEvent) => {
-      const isOwn = event.target instanceof Element && usesClicks(event.target);
-      if (isPress(event) && !isOwn) follow(event);
-    };
-    markLink(slide, url.href, scope.adopt);
-    scope.listen(node, {
-      click: press,
-      auxclick: press,
-      keydown(event) {
-        if (event.key !== 'Enter' || event.repeat || !isPress(event)) return;
-        if (event.target === linkOf(slide)) follow(event);
-      },
-    });
-  }
+    return url ? [{ slide, url }] : [];
+  });
+  for (const { slide, url } of linked) markLink(slide, url.href, scope.adopt);
+
+  /** Follows the slide of a press, where the press is one that leads through. */
+  const follow = (
+    event: MouseEvent | KeyboardEvent,
+    isOn: (slide: LinkedSlide, target: Element) => boolean,
+  ) => {
+    const { target } = event;
+    if (!isPress(event) || !(target instanceof Element)) return;
+    const pressed = linked.find(({ slide }) => slide.node.contains(target));
+    if (!pressed || !isOn(pressed.slide, target)) return;
+    const { slide, url } = pressed;
+    event.preventDefault();
+    if (isEditor) {
+      const detail = { url: url.href };
+      slide.node.dispatchEvent(new CustomEvent(BYPASS_EVENT, { bubbles: true, detail }));
+    } else if (newWindow || wantsWindow(event)) open(url.href, [url.host]);
+    else go(url.href, { hosts: [url.host] });
+  };
+  const press = (event: MouseEvent) => follow(event, (_, target) => !usesClicks(target));
+  if (!linked.length) return;
+  // At the root, for all slides: a gallery may have hundreds.
+  scope.listen(root, {
+    click: press,
+    auxclick: press,
+    keydown(event) {
+      if (event.key !== 'Enter' || event.repeat) return;
+      follow(event, (slide, target) => target === linkOf(slide));
+    },
+  });
 }

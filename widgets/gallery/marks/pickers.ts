@@ -53,15 +53,12 @@ function idOfSlide({ root, slides, scope }: PickersOptions, index: number): stri
 }
 
 /** Says what the row and its pickers are. */
-function nameTabs(nodes: readonly HTMLElement[], given: PickersOptions): void {
+function nameTabs(row: Element, nodes: readonly HTMLElement[], given: PickersOptions): void {
   const { scope, texts } = given;
   const { adopt } = scope;
-  const list = nodes[0]?.parentElement;
-  if (list) {
-    adopt.attribute(list, 'role', 'tablist');
-    if (!list.matches('[aria-label], [aria-labelledby]')) {
-      adopt.attribute(list, 'aria-label', texts.pickers);
-    }
+  adopt.attribute(row, 'role', 'tablist');
+  if (!row.matches('[aria-label], [aria-labelledby]')) {
+    adopt.attribute(row, 'aria-label', texts.pickers);
   }
   for (const [index, node] of nodes.entries()) {
     adopt.attribute(node, 'role', 'tab');
@@ -77,8 +74,10 @@ function nameTabs(nodes: readonly HTMLElement[], given: PickersOptions): void {
 export function createPickers(nodes: readonly HTMLElement[], given: PickersOptions): Pickers {
   const { scope, texts, isRtl, pick } = given;
   const { adopt } = scope;
+  const row = nodes[0]?.parentElement;
+  if (!row) return { update() {} };
   const isTablist = areTabs(nodes);
-  if (isTablist) nameTabs(nodes, given);
+  if (isTablist) nameTabs(row, nodes, given);
   const update = (current: number) => {
     for (const [index, node] of nodes.entries()) {
       const isCurrent = index === current;
@@ -99,20 +98,27 @@ export function createPickers(nodes: readonly HTMLElement[], given: PickersOptio
     if (!node.matches('[aria-label], [aria-labelledby]')) {
       adopt.attribute(node, 'aria-label', fillText(texts.picker, { index: `${index + 1}` }));
     }
-    scope.listen(node, {
-      click: () => choose(index),
-      keydown(event) {
-        if (!isPlainPress(event)) return;
-        const isPress = event.key === 'Enter' || event.key === ' ';
-        const led = isTablist ? pickedBy(event.key, index, nodes.length, isRtl) : undefined;
-        const to = isPress ? index : led;
-        if (to === undefined) return;
-        event.preventDefault();
-        choose(to);
-        nodes[to]?.focus();
-      },
-    });
   }
+  const indexOf = ({ target }: Event) =>
+    nodes.findIndex((node) => target instanceof Node && node.contains(target));
+  // For all of them: a gallery may have hundreds.
+  scope.listen(row, {
+    click(event) {
+      const index = indexOf(event);
+      if (index >= 0) choose(index);
+    },
+    keydown(event) {
+      const index = indexOf(event);
+      if (index < 0 || !isPlainPress(event)) return;
+      const isPress = event.key === 'Enter' || event.key === ' ';
+      const led = isTablist ? pickedBy(event.key, index, nodes.length, isRtl) : undefined;
+      const to = isPress ? index : led;
+      if (to === undefined) return;
+      event.preventDefault();
+      choose(to);
+      nodes[to]?.focus();
+    },
+  });
 
   return { update };
 }
