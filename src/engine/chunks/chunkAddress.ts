@@ -10,13 +10,16 @@ export const ownAddress = (): string | undefined =>
 
 /**
  * Finds the folder of the chunks: the one that the tag names (`data-skerry-chunks`, relative to the
- * script), else `chunks/` beside the script.
+ * script), else `chunks/` beside the script. It is looked for when a chunk is asked for: browsers read a
+ * script once more for the first stack, and the page's first paint need not wait for that.
  *
  * @param script Skerry's own tag; null for a module, which has none.
  */
-export function createChunkAddress(script: HTMLScriptElement | null): ChunkAddress {
-  // A `<base>` further down the page, and for a deferred script that is any, would resolve the tag's `src` anew.
-  const folder = (script?.dataset.skerryChunks ?? 'chunks').replace(/\/?$/, '/');
-  const base = new URL(folder, ownAddress() ?? script?.src ?? location.href);
-  return (file) => new URL(file, base).href;
-}
+export const createChunkAddress =
+  (script: HTMLScriptElement | null): ChunkAddress =>
+  (file) => {
+    const folder = (script?.dataset.skerryChunks ?? 'chunks').replace(/\/?$/, '/');
+    // A `<base>` further down the page, and for a deferred script that is any, would resolve the tag's `src` anew.
+    const base = new URL(folder, ownAddress() ?? script?.src ?? location.href);
+    return new URL(file, base).href;
+  };
