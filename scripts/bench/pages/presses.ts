@@ -3,7 +3,7 @@ export const PRESSES = {
   field:
     '.sqs-block-form .form-item :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea), .newsletter-form-field-element, [data-block=form] input',
   arrow:
-    '.sqs-gallery-controls .next, .user-items-list-carousel__arrow-button--right, .gallery-reel-control-btn[data-next], [class*=slideshow-control-btn][data-test*=next], .sqs-gallery-thumbnails > :nth-child(2), [data-gallery-next]',
+    '.sqs-gallery-controls .next, .user-items-list-carousel__arrow-button--right, .gallery-reel-control-btn[data-next], [class*=slideshow-control-btn][data-test*=next], .sqs-gallery-thumbnails img:nth-child(2), [data-gallery-next]',
   accordion: '.accordion-item__click-target, [data-accordion-trigger]',
   button:
     '.sqs-block-form :is(button[type=submit], input[type=submit], .lightbox-handle), .newsletter-form-button, [data-block=form] button',

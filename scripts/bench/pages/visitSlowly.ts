@@ -33,8 +33,11 @@ const REST_MS = 3000;
 /** What a press sets off is over. */
 const ANSWER_MS = 1000;
 
-/** How long a press waits for what it presses: while the page loads, and when it has loaded. */
-const PATIENCE = { loading: 15_000, loaded: 300 };
+/**
+ * How long a press waits for what it presses: while the page loads, and when it has loaded. Thumbnails
+ * lie on top of each other until the gallery that they are scrolled to has its code.
+ */
+const PATIENCE = { loading: 15_000, loaded: 3000 };
 
 interface OpenPage {
   page: Page;

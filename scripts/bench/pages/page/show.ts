@@ -24,12 +24,14 @@ function placeOf(node: Element): Place | undefined {
 
 /**
  * Scrolls to the first match once a visitor can see it, and says where it is; undefined if none is
- * seen within `patience` milliseconds.
+ * seen within `patience` milliseconds, or a page that has loaded has none.
  */
 export async function show(selector: string, patience: number): Promise<Place | undefined> {
   const end = performance.now() + patience;
   while (performance.now() < end) {
-    const node = isPainted() && [...document.querySelectorAll(selector)].find(isSeen);
+    const nodes = [...document.querySelectorAll(selector)];
+    if (document.readyState === 'complete' && !nodes.length) return undefined;
+    const node = isPainted() && nodes.find(isSeen);
     if (node) {
       const { top, bottom } = node.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight) {
