@@ -55,6 +55,8 @@ export function prepareGallery({ node, block, adopt }: PrepareScope): unknown {
     adopt.style(root, 'overflow', 'hidden');
     const strip = find('.sqs-gallery-thumbnails,[data-gallery-thumbnails]');
     if (strip) {
+      // Its pictures are one below the other until the code is here.
+      adopt.style(strip, 'overflow', 'hidden');
       adopt.style(strip, 'height', `${room.thumbnailStripHeight}px`);
       adopt.style(strip, 'margin-top', `${room.thumbnailStripMargin}px`);
     }

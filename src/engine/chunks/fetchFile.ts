@@ -57,7 +57,7 @@ export async function fetchFile<T>(
       : [404, 410].includes(await status())
         ? 'missing'
         : 'error';
-    throw createChunkError(chunk, type, new URL(url).pathname, cause);
+    throw createChunkError(chunk, { type, path: new URL(url).pathname }, cause);
   } finally {
     for (const cancel of timers) cancel();
   }

@@ -129,7 +129,11 @@ it('leaves out what browsers tell of a resize observer: nothing is wrong then', 
 it('tells type, path and code of a chunk that did not load', () => {
   const cause = new TypeError('refused');
   reporter.report(
-    createChunkError('menu', 'missing', '/chunks/menu-1.css', cause, 'CSS_CHUNK_LOAD_FAILED'),
+    createChunkError(
+      'menu',
+      { type: 'missing', path: '/chunks/menu-1.css', code: 'CSS_CHUNK_LOAD_FAILED' },
+      cause,
+    ),
   );
   vi.advanceTimersByTime(1000);
   expect(onlyData()).toMatchObject({
@@ -142,7 +146,7 @@ it('tells type, path and code of a chunk that did not load', () => {
 
 it('tells each file of a chunk apart', () => {
   for (const path of ['/chunks/menu-1.css', '/chunks/menu-1.js', '/chunks/menu-1.js']) {
-    reporter.report(createChunkError('menu', 'missing', path, undefined));
+    reporter.report(createChunkError('menu', { type: 'missing', path }));
   }
   vi.advanceTimersByTime(1000);
   expect(sent()[0]?.map(({ data }) => data.path)).toEqual([

@@ -29,6 +29,6 @@ export function settleItem(
   if (!picture) toggleClass(item, 'no-image', true);
   else {
     style(picture, 'width', `${share}%`);
-    style(text, 'width', `calc(100% - ${share}%)`);
+    style(text, 'width', `${100 - share}%`);
   }
 }

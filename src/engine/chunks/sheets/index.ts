@@ -52,7 +52,11 @@ export async function openSheet(nonce: string): Promise<void> {
   if (style.sheet) return style.setAttribute(MARK, 'open');
   style.remove();
   const { pathname } = new URL(href);
-  throw createChunkError('sheets', 'error', pathname, undefined, 'CSS_CHUNK_LOAD_FAILED');
+  throw createChunkError('sheets', {
+    type: 'error',
+    path: pathname,
+    code: 'CSS_CHUNK_LOAD_FAILED',
+  });
 }
 
 /**
