@@ -86,7 +86,6 @@ it.each([
     message: 'Loading chunk menu failed',
     type,
     path: '/chunks/menu-ABC.js',
-    code: undefined,
   });
 });
 
