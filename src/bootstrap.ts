@@ -78,13 +78,11 @@ if (Object.hasOwn(window, 'Skerry')) {
     rotation: () => import('#widgets/gallery/rotation/index'),
     video: () => import('#widgets/video/index'),
   };
-  // Browsers take a while for the first answer: nobody waits for it before the page is painted.
   const openSheet = async () => {
-    if (canAdoptStyles()) return;
     const sheets = await chunks.load('sheets', () => import('#engine/chunks/sheets/index'));
     await sheets.openSheet(chunks.nonce);
   };
-  const styled = afterSheet(chunks, openSheet);
+  const styled = canAdoptStyles() ? chunks : afterSheet(chunks, openSheet);
   const skerry = createSkerry(browserClock, reporter, styled, initializers, services);
   window.Skerry = skerry;
 

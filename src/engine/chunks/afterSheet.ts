@@ -1,10 +1,10 @@
 import type { ChunkLoader } from './chunkLoader';
 
 /**
- * Makes a loader that first opens a sheet for all styles, which an older browser needs. Where that fails, so
- * does what was asked for.
+ * Makes a loader that first opens a sheet for all styles, for an older browser. Where that fails, so does
+ * what was asked for.
  *
- * @param open Opens the sheet, or waits for it, or finds that there is nothing to open.
+ * @param open Opens the sheet, or waits for it, or finds it open.
  */
 export const afterSheet = (chunks: ChunkLoader, open: () => Promise<void>): ChunkLoader => ({
   ...chunks,
