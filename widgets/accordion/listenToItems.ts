@@ -1,5 +1,6 @@
 import { createHashTargets } from '#engine/address/hashTarget';
 import type { Scope } from '#engine/scope';
+import { indexAround } from '#page/press/indexAround';
 import type { AccordionModel } from './read';
 import type { AccordionAction } from './state';
 
@@ -10,7 +11,10 @@ export function listenToItems(
   dispatch: (action: AccordionAction) => void,
 ): void {
   const indexOf = (target: EventTarget | null, part: 'trigger' | 'panel') =>
-    items.findIndex((item) => target instanceof Node && item[part].contains(target));
+    indexAround(
+      items.map((item) => item[part]),
+      target,
+    );
   const tell = (type: 'toggle' | 'reveal', index: number) => {
     if (index >= 0) dispatch({ type, index });
   };

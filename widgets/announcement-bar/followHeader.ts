@@ -26,7 +26,8 @@ export function followHeader(place: HTMLElement, scope: Pick<Scope, 'adopt' | 'o
   const section = document.querySelector<HTMLElement>(FIRST_SECTION);
   if (!zone || !section || findTemplateScript()) return;
   const header = findOverlay(zone);
-  if (!header) return;
+  // Where it holds the section as well, the bar pushes that down by itself.
+  if (!header || header.contains(section)) return;
   // The browser would hold the header, and scroll the page for it as well.
   adopt.style(header, 'overflow-anchor', 'none');
   const own = section.style.paddingTop;

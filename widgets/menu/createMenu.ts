@@ -1,8 +1,8 @@
 import type { BlockScope } from '#engine/scope';
+import { indexAround } from '#page/press/indexAround';
 import type { MenuModel } from './read';
 import { firstMenu, type MenuAction, type MenuState, reduceMenu } from './state';
 import { driveTabs } from './tabs/driveTabs';
-import { indexAround } from './tabs/indexAround';
 import { listenToTabs } from './tabs/listenToTabs';
 import { nameTabs } from './tabs/nameTabs';
 

@@ -1,6 +1,7 @@
 import type { WidgetModule } from '#engine/initializer';
 import type { BlockScope } from '#engine/scope';
 import { isMotionUnwanted } from '#page/motion/isMotionUnwanted';
+import { indexAround } from '#page/press/indexAround';
 import { wrapIndex } from '#rules/wrapIndex';
 import { followPointer } from './followPointer';
 import { readPortfolio } from './read';
@@ -71,8 +72,9 @@ export const mount: WidgetModule['mount'] = (scope) => {
     if (picture && duration) adopt.style(picture, 'transition-duration', `${duration}ms`);
   }
   adopt.attribute(node, 'data-init', 'true');
+  const links = projects.map(({ link }) => link);
   const indexOf = ({ target }: Event) => {
-    const index = projects.findIndex(({ link }) => target instanceof Node && link.contains(target));
+    const index = indexAround(links, target);
     return index < 0 ? undefined : index;
   };
   // For all links: a portfolio may have hundreds.
@@ -102,7 +104,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
   else adopt.attribute(node, 'data-condensed', 'true');
   if (!isHovering) {
     watchScrolling(scope, () => {
-      const boxes = projects.map(({ link }) => link.getBoundingClientRect());
+      const boxes = links.map((link) => link.getBoundingClientRect());
       state.nearest = nearestTo(innerHeight / 2, boxes);
       show();
     });

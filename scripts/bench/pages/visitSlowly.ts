@@ -34,8 +34,8 @@ const REST_MS = 3000;
 const ANSWER_MS = 1000;
 
 /**
- * How long a press waits for what it presses: while the page loads, and when it has loaded. Thumbnails
- * lie on top of each other until the gallery that they are scrolled to has its code.
+ * How long a press waits for what it presses: while the page loads, and when it has loaded. Of
+ * thumbnails only the first is seen until their gallery, which is scrolled to, has its code.
  */
 const PATIENCE = { loading: 15_000, loaded: 3000 };
 

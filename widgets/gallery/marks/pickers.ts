@@ -1,4 +1,5 @@
 import type { Scope } from '#engine/scope';
+import { indexAround } from '#page/press/indexAround';
 import { isPlainPress } from '#page/press/isPlainPress';
 import { fillText } from '#texts/fillText';
 import type { Strings } from '#texts/strings';
@@ -99,16 +100,14 @@ export function createPickers(nodes: readonly HTMLElement[], given: PickersOptio
       adopt.attribute(node, 'aria-label', fillText(texts.picker, { index: `${index + 1}` }));
     }
   }
-  const indexOf = ({ target }: Event) =>
-    nodes.findIndex((node) => target instanceof Node && node.contains(target));
   // For all of them: a gallery may have hundreds.
   scope.listen(row, {
-    click(event) {
-      const index = indexOf(event);
+    click({ target }) {
+      const index = indexAround(nodes, target);
       if (index >= 0) choose(index);
     },
     keydown(event) {
-      const index = indexOf(event);
+      const index = indexAround(nodes, event.target);
       if (index < 0 || !isPlainPress(event)) return;
       const isPress = event.key === 'Enter' || event.key === ' ';
       const led = isTablist ? pickedBy(event.key, index, nodes.length, isRtl) : undefined;

@@ -1,3 +1,4 @@
+import { indexAround } from '#page/press/indexAround';
 import { isPlainPress } from '#page/press/isPlainPress';
 import { createStripWith } from '../layouts/designs/strip';
 import { driveLayout } from '../layouts/driveLayout';
@@ -95,11 +96,12 @@ export function startThumbnails(given: ThumbnailsOptions): void {
     }),
   );
   scope.own(main.link(store));
+  const nodes = slides.map(({ node }) => node);
   scope.listen(root, {
     keydown(event) {
       if (!isPlainPress(event)) return;
       const { key, target } = event;
-      const index = slides.findIndex(({ node }) => target instanceof Node && node.contains(target));
+      const index = indexAround(nodes, target);
       if (index < 0 || (key !== 'Enter' && key !== ' ')) return;
       event.preventDefault();
       main.pick(index);

@@ -1,8 +1,8 @@
 import type { Scope } from '#engine/scope';
+import { indexAround } from '#page/press/indexAround';
 import { showPanel } from '../menuNodes';
 import type { MenuModel } from '../read';
 import type { MenuState } from '../state';
-import { indexAround } from './indexAround';
 import { startsFocusable } from './startsFocusable';
 
 /**

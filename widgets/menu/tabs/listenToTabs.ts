@@ -1,9 +1,9 @@
 import { createHashTargets } from '#engine/address/hashTarget';
 import type { Scope } from '#engine/scope';
 import { hasShortcutKey } from '#page/press/hasShortcutKey';
+import { indexAround } from '#page/press/indexAround';
 import type { MenuModel } from '../read';
 import type { MenuAction } from '../state';
-import { indexAround } from './indexAround';
 import { moveOfKey } from './moveOfKey';
 
 /** Tells the state of presses, keys and the focus, and of links that lead into a panel. */
