@@ -5,7 +5,7 @@
  */
 export const sharedLeaves: Record<string, readonly string[]> = {
   data: ['src/page/fields/schema.ts'],
-  consents: ['src/site/consent/consent.ts'],
+  consents: ['src/site/consent/consent.ts', 'src/site/visit/keepVisit.ts'],
   // The data layer's too, which a page of no site loads without the consents.
   storing: [
     'src/engine/storage/cookies.ts',

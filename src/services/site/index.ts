@@ -8,12 +8,13 @@ import { openTemplateGates } from './openTemplateGates';
 import { partsFor } from './partsFor';
 import type { SitePartName } from './sitePart';
 import { smallWindow } from './smallWindow';
+import { whenShown } from './whenShown';
 
 /**
  * Keeps the document's members free, opens the gates of the page's template, adds the blocks that few
  * pages have, and starts what the page calls for as a whole, each part by itself: one that can't be
- * had is reported and hurts no other. Looks again after each answer to the question of consent, for what was not
- * loaded without it, and when the window becomes a small one.
+ * had is reported and hurts no other. What nobody sees waits until the page is shown. Looks again after each
+ * answer to the question of consent, for what was not loaded without it, and when the window becomes a small one.
  */
 export const mount: WidgetModule['mount'] = (scope) => {
   const { runtime } = scope;
@@ -36,7 +37,9 @@ export const mount: WidgetModule['mount'] = (scope) => {
     for (const name of partsFor(runtime.context)) {
       if (started.has(name)) continue;
       started.add(name);
-      scope.after(0, () => void load(name, (part) => scope.own(part.start())));
+      const start = () => void load(name, (part) => scope.own(part.start()));
+      if (name === 'visitors') whenShown(scope, start);
+      else scope.after(0, start);
     }
   };
   scope.after(0, startParts);

@@ -10,6 +10,7 @@ import { AnalyticsEventKind } from '#rules/enumerations/site/analyticsEventKind'
 import { isCounted } from '#site/account/isCounted';
 import { isLoggedIn } from '#site/account/isLoggedIn';
 import { type CategoryConsent, createConsent } from '#site/consent/consent';
+import { keepVisit } from '#site/visit/keepVisit';
 import type { PixelAction } from '../analytics/analytics';
 import { actionOfPage } from './actionOfPage';
 import {
@@ -20,7 +21,6 @@ import {
 import { readHit } from './readHit';
 import { readTracking } from './readTracking';
 import { recordSession } from './recordSession';
-import { keepVisit } from './visitCookies';
 import type { Visitors } from './visitors';
 import { watchButtons } from './watching/watchButtons';
 import { watchMouse } from './watching/watchMouse';

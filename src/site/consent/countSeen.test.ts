@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteContext } from '#engine/context/siteContext';
 import type { Runtime } from '#engine/runtime';
+import { readCookie } from '#engine/storage/readCookie';
 import type { TellView } from '#engine/visibility/visibility';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { createConsent } from './consent';
@@ -70,6 +71,17 @@ it('tells of what was seen before the visitor agreed, when they do', async () =>
   answer(true);
   await wait();
   expect(tell).toHaveBeenCalledTimes(1);
+});
+
+it('keeps whose visit it is before it tells', async () => {
+  let kept: string | undefined;
+  tell.mockImplementation(() => {
+    kept = readCookie('ss_cvr');
+  });
+  start();
+  see(true);
+  await wait();
+  expect(kept).toMatch(/^[0-9a-f]{32}\|/);
 });
 
 it('tells of nothing that has left the page by then, but when it is back', async () => {

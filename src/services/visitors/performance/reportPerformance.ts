@@ -4,6 +4,7 @@ import {
 } from '#calls/endpoints/reports/performanceRecords';
 import { fetchPageLoadId } from '#calls/endpoints/reports/performanceSettings';
 import { isHttpError } from '#calls/http/reply/httpError';
+import { sinceLoad } from '#engine/document/sinceLoad';
 import type { Scope } from '#engine/scope';
 import { createConsent } from '#site/consent/consent';
 import { readImages } from './readImages';
@@ -25,14 +26,6 @@ const LEFT_MS = 1000;
 /** How page and images loaded; what its visitor met while using it. They go out apart, each once. */
 export const performanceParts = ['loads', 'users'] as const;
 export type PerformancePart = (typeof performanceParts)[number];
-
-/** Milliseconds since the page has loaded, for its visitor; 0 while it has not. */
-function sinceLoad(): number {
-  const [page] = performance.getEntriesByType('navigation');
-  const { loadEventEnd = 0, activationStart = 0 } = (page ??
-    {}) as Partial<PerformanceNavigationTiming> & { activationStart?: number };
-  return loadEventEnd && performance.now() - Math.max(loadEventEnd, activationStart);
-}
 
 /** The records of how page and images loaded. */
 function readLoads(): PerformanceRecord[] {
