@@ -51,41 +51,38 @@ export function createAdoption(): Adoption {
   /** By node and key: the attribute's name (of `class` and `style` the spelling), `.class` or `:property`. */
   const kept = new Map<Element, Record<string, Before>>();
 
-  /** Keeps what was there before the first change of a key. */
-  const keep = (node: Element, key: string, before: Before) => {
+  /** What is kept of a node. */
+  const keptOf = (node: Element): Record<string, Before> => {
     const known = kept.get(node) ?? {};
-    if (known[key] !== undefined) return;
-    known[key] = before;
     kept.set(node, known);
-  };
-
-  /** Keeps the spelling, once: a browser serializes a style anew at each look. */
-  const keepSpelling = (node: Element, name: string, style?: CSSStyleDeclaration) => {
-    if (kept.get(node)?.[name]) return;
-    const text = getAttribute(node, name);
-    keep(node, name, [text, style ? style.cssText : text]);
+    return known;
   };
 
   return {
     attribute(node, name, value) {
       const before = getAttribute(node, name);
       if (before === value) return;
-      keep(node, name, before);
+      const known = keptOf(node);
+      if (known[name] === undefined) known[name] = before;
       setAttribute(node, name, value);
     },
     toggleClass(node, name, on) {
       const classList: DOMTokenList = Reflect.get(Element.prototype, 'classList', node);
       if (classList.contains(name) === on) return;
-      keepSpelling(node, 'class');
-      keep(node, `.${name}`, () => classList.toggle(name, !on));
+      const known = keptOf(node);
+      const text = getAttribute(node, 'class');
+      known.class ??= [text, text];
+      known[`.${name}`] ??= () => classList.toggle(name, !on);
       classList.toggle(name, on);
     },
     style(node, property, value, priority) {
       const { style } = node;
       const before = style.getPropertyValue(property);
       if (before === value) return;
-      keepSpelling(node, 'style', style);
-      keep(node, `:${property}`, before);
+      const known = keptOf(node);
+      // Only once: a browser serializes a style anew at each look.
+      known.style ??= [getAttribute(node, 'style'), style.cssText];
+      known[`:${property}`] ??= before;
       style.setProperty(property, value, priority);
     },
     release() {
