@@ -11,7 +11,7 @@ export const site = defineInitializer({
   when: 'idle',
   replay: '[data-consent-open]',
   wanted: () =>
-    'Static' in window ||
+    Object.hasOwn(window, 'Static') ||
     document.querySelector('script[data-site-context],[data-consent],[data-debug]'),
   load: () => import('#services/site/index'),
 });

@@ -63,7 +63,13 @@ function createRun(
     scan(root) {
       freeDocument(all.adopt);
       openGates(blockGates, root, all.adopt);
-      if (!findTemplateScript()) openGates(headerGates, root, all.adopt);
+      if (!findTemplateScript()) {
+        openGates(headerGates, root, all.adopt);
+        // A template of the platform hides all but the page's background until its script moves it in.
+        if (Object.hasOwn(window, 'Static')) {
+          all.adopt.attribute(document.body, 'data-animation-state', 'booted');
+        }
+      }
       return registry.scan(root);
     },
     nonce: chunks.nonce,
