@@ -11,8 +11,8 @@ type Tell = (http: Services['http']) => unknown;
 
 /**
  * Calls `tell` once, when the visitor has seen `node` and has agreed to be counted, whichever comes
- * last; by then the cookies of the visitor are there. What has left the page before they agree is not told of, nor is anything where visits of the
- * page are not counted. What fails, fails in silence.
+ * last. The visitor's cookies are there by then. What has left the page before they agree is not told
+ * of, nor is anything where visits of the page are not counted. What fails, fails in silence.
  *
  * @returns Stops waiting for that.
  */
