@@ -11,6 +11,7 @@ import { longFunctions } from './longFunctions';
 import { moduleState } from './moduleState';
 import { newBuiltIns } from './newBuiltIns';
 import { newStyles } from './newStyles';
+import { pagesOfWebKit } from './pagesOfWebKit';
 import { parseSource, type SourceFile } from './syntaxTree';
 import { unreachable } from './unreachable';
 import { unsaidTexts } from './unsaidTexts';
@@ -23,8 +24,13 @@ const fileRules: Record<string, (file: SourceFile) => string[]> = {
   newBuiltIns,
   newStyles,
   longFunctions,
-  citations,
 };
+
+/** The same, of tests and commands too. */
+const rulesOfAll: typeof fileRules = { citations };
+
+/** The same, of specs. */
+const specRules: typeof fileRules = { pagesOfWebKit };
 
 /** Rules that look at all files together: each folder in `must-fail/{rule}` is a house of its own. */
 const houseRules: Record<string, (files: readonly SourceFile[]) => string[]> = {
@@ -32,6 +38,8 @@ const houseRules: Record<string, (files: readonly SourceFile[]) => string[]> = {
   unsaidTexts,
   flatFolders,
 };
+
+const isSpec = ({ path }: SourceFile) => path.endsWith('.spec.ts');
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
@@ -55,7 +63,8 @@ const others = [
   ...['fixtures', 'scripts'].flatMap(written),
 ].map(parseSource);
 const found = [
-  ...others.flatMap(citations),
+  ...Object.values(rulesOfAll).flatMap((rule) => [...files, ...others].flatMap(rule)),
+  ...Object.values(specRules).flatMap((rule) => others.filter(isSpec).flatMap(rule)),
   ...Object.values(fileRules).flatMap((rule) => files.flatMap(rule)),
   ...Object.values(houseRules).flatMap((rule) => rule(files)),
 ];
@@ -69,7 +78,7 @@ for (const key of allowed) {
 }
 
 const mustFail = path.join('scripts', 'lint', 'must-fail');
-for (const [name, rule] of Object.entries(fileRules)) {
+for (const [name, rule] of Object.entries({ ...fileRules, ...rulesOfAll, ...specRules })) {
   for (const file of pretendedIn(path.join(mustFail, name))) {
     if (!rule(file).length) problems.push(`${name} finds nothing wrong with its ${file.path}`);
   }
@@ -85,5 +94,5 @@ if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-const rules = [...Object.keys(fileRules), ...Object.keys(houseRules)].join(', ');
+const rules = [fileRules, rulesOfAll, specRules, houseRules].flatMap(Object.keys).join(', ');
 console.log(`design rules hold: ${rules}; ${allowed.length} exceptions`);
