@@ -116,8 +116,11 @@ it(
           } else if (step.kind === 'set') {
             store.set(step.name, step.value, step.lifetime);
             const until = Date.now() + (step.lifetime ?? Number.POSITIVE_INFINITY);
-            // As JSON has it: -0 is 0.
-            model.set(step.name, { value: JSON.parse(JSON.stringify(step.value)), until });
+            // As JSON has it: -0 is 0. Nothing of it is called `__proto__`.
+            const value = JSON.parse(JSON.stringify(step.value), (key, value) =>
+              key === '__proto__' ? undefined : value,
+            );
+            model.set(step.name, { value, until });
           } else {
             const kept = model.get(step.name);
             const expected = kept && kept.until >= Date.now() ? kept.value : undefined;
