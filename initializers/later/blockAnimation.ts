@@ -5,5 +5,6 @@ export const blockAnimation = defineInitializer({
   selector: '.image-block-outer-wrapper,.block-animation',
   // Those that are out of view are to be hidden before they are near.
   when: 'idle',
+  patient: true,
   load: () => import('#widgets/block-animation/index'),
 });

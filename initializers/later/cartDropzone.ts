@@ -5,5 +5,6 @@ export const cartDropzone = defineInitializer({
   selector: '.sqs-cart-dropzone',
   // It has no size of its own before it is filled.
   when: 'idle',
+  patient: true,
   load: () => import('#widgets/cart-dropzone/index'),
 });

@@ -1,5 +1,6 @@
 import type { WidgetModule } from '#engine/initializer';
-import type { Runtime } from '#engine/runtime';
+import { startAsked } from '#engine/address/startAsked';
+import type { Runtime, Services } from '#engine/runtime';
 import { laterInitializers } from './laterInitializers';
 
 /** Adds the rows, where no earlier run of the page has; returns whether it did. */
@@ -22,7 +23,7 @@ export const mount: WidgetModule['mount'] = ({ runtime, node }) => {
 };
 
 /** Adds the rows to a page that may have such blocks out of sight. */
-export function createService(runtime: Runtime): object {
+export function createService(runtime: Runtime): Services['later'] {
   if (addRows(runtime)) runtime.scan(document);
-  return {};
+  return { startAsked: () => startAsked(runtime) };
 }

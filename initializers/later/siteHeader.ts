@@ -10,5 +10,6 @@ export const siteHeader = defineInitializer({
   wanted: () => !findTemplateScript(),
   when: 'idle',
   replay: '.header-burger-btn',
+  patient: true,
   load: () => import('#widgets/site-header/index'),
 });

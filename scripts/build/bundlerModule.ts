@@ -23,7 +23,10 @@ const importModule = (scripts: readonly string[]) => `
 const scripts = {
 ${scripts.map((file) => row(file, `() => import(${relative(file)})`)).join('\n')}
 };
-export const importFile = (url) => scripts[url.split('/').pop()]?.() ?? import(/* webpackIgnore: true */ url);
+export const importFile = (url) =>
+  (scripts[url.split('/').pop()]?.() ?? import(/* webpackIgnore: true */ url)).then(
+    (module) => module.default ?? Promise.reject(),
+  );
 `;
 
 /**

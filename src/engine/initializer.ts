@@ -43,6 +43,12 @@ export interface Initializer {
   /** The moment it starts. Default: `visible`, or `now` for a page-level initializer. */
   when?: Moment;
   /**
+   * Whether its code is asked for after the pictures in view are here, or after some 2 s: for blocks that
+   * show what they have before they are alive. On a slow line the code would hold up those pictures. A
+   * touch waits for nothing. Default: false.
+   */
+  patient?: boolean;
+  /**
    * Whether it shows items that the page's address may name, `#itemId=…`: then it starts at once.
    */
   items?: boolean;

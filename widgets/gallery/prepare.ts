@@ -13,10 +13,8 @@ type Raw = Readonly<Record<string, unknown>> & { imageAspectRatio?: string };
 /**
  * Settles a gallery before the first paint that shows it: the classes that the page's styles wait
  * for, the room that its design takes, and the pictures of the first viewport.
- *
- * @returns Truthy where one of them was started.
  */
-export function prepareGallery({ node, block, adopt }: PrepareScope): unknown {
+export function prepareGallery({ node, block, adopt }: PrepareScope): void {
   const find = (selector: string) => node.querySelector<HTMLElement>(selector);
   const root = find('.sqs-gallery,[data-gallery-slides]');
   if (!root) return;
@@ -76,7 +74,7 @@ export function prepareGallery({ node, block, adopt }: PrepareScope): unknown {
       if (_hasRowHeight) adopt.style(image, 'width', '0');
     }
   }
-  return images.filter((image) =>
-    startImage(image, _hasRowHeight ? room.rowHeight : undefined, adopt),
-  ).length;
+  for (const image of images) {
+    startImage(image, _hasRowHeight ? room.rowHeight : undefined, adopt);
+  }
 }

@@ -36,7 +36,6 @@ function createPlacement(
     scope: () => scope,
     _runtime: runtime,
     _isWaiting: false,
-    _startsNear: false,
   };
 }
 

@@ -65,8 +65,7 @@ export function createChunkLoader(
       file.replace(/-[^-]*$/, ''),
       addressOf(file),
       known._tries,
-      // An empty file is a module too.
-      (url) => importFile<Leaf>(url).then((leaf) => leaf.default ?? Promise.reject()),
+      importFile<Leaf>,
     ).catch((error: Error) => {
       delete known._loading;
       known._tries += 2;

@@ -1,2 +1,3 @@
-/** Imports the script of a chunk. */
-export const importFile = <Module>(url: string): Promise<{ default?: Module }> => import(url);
+/** Imports the script of a chunk. Rejects where it is empty: an empty file is a module too. */
+export const importFile = <Leaf>(url: string): Promise<Leaf> =>
+  import(url).then((module) => module.default ?? Promise.reject());

@@ -1,7 +1,10 @@
 declare module '#engine/runtime' {
   interface Services {
     /** Adds the initializers of the blocks that few pages have, whether one is in view or not. */
-    later: object;
+    later: {
+      /** Starts the blocks that the page's address asks for. */
+      startAsked(): void;
+    };
   }
 }
 

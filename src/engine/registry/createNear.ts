@@ -19,7 +19,7 @@ export const createNear = (
         if (!isIntersecting) continue;
         observer.unobserve(target);
         for (const placement of blocks.get(target) ?? []) {
-          if (placement._startsNear) start(placement);
+          if (placement.initializer.when !== 'touch') start(placement);
         }
       }
     },

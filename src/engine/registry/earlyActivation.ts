@@ -1,5 +1,3 @@
-import { asksForItem } from '../address/asksForItem';
-import { hashTarget } from '../address/hashTarget';
 import type { Cancel } from '../clock';
 import type { Scope } from '../scope';
 import { type Activation, holdActivation } from './heldActivation';
@@ -10,35 +8,21 @@ const HOVER_MS = 65;
 
 /**
  * Watches for visitors who don't wait for code. A press, a focus or a resting pointer on a waiting
- * block starts it at once, and so does an address that points into it, or names an item that it may
- * show. Holds one unmodified activation of each element that the initializer's `replay` selects,
- * and replays it when the block is live or has failed.
+ * block starts it at once. Holds one unmodified activation of each element that the initializer's
+ * `replay` selects, and replays it when the block is live or has failed.
  *
  * @param start Starts a placement that still waits, before all others.
- * @returns How to start the blocks that the page's address asks for: those around the element that it
- *   points at, and where it names an item, all that show items.
  */
 export function watchEarlyActivation(
   scope: Scope,
   placements: ReadonlyMap<Element, readonly Placement[]>,
   start: (placement: Placement) => void,
-): () => void {
+  startAsked: () => void,
+): void {
   /** The placements of the nodes on an event's way, the innermost first. */
   const onWayOf = (event: Event) =>
     event.composedPath().flatMap((node) => placements.get(node as Element) ?? []);
   const onTouch = (event: Event) => onWayOf(event).forEach(start);
-
-  const startAsked = () => {
-    const target = hashTarget();
-    const isItem = asksForItem();
-    for (const [node, taken] of placements) {
-      // A field of a form may be called `contains`.
-      const holdsTarget = target && Node.prototype.contains.call(node, target);
-      for (const placement of taken) {
-        if (holdsTarget || (isItem && placement.initializer.items)) start(placement);
-      }
-    }
-  };
 
   let cancelHover: Cancel | undefined;
   const onHover = (event: Event) => {
@@ -79,5 +63,4 @@ export function watchEarlyActivation(
     },
     true,
   );
-  return startAsked;
 }

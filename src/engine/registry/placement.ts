@@ -22,8 +22,6 @@ export interface Placement {
   _scope?: BlockScope;
   /** Whether it waits for its moment or its code: it is not live, failed or given back. */
   _isWaiting: boolean;
-  /** Whether it starts as soon as its node is near. */
-  _startsNear: boolean;
   /** When its code was asked for, and when that was run, in milliseconds of the run's clock. */
   askedAt?: number;
   liveAt?: number;
@@ -56,5 +54,4 @@ export const createPlacement = (
   scope,
   _runtime: runtime,
   _isWaiting: true,
-  _startsNear: false,
 });

@@ -8,6 +8,7 @@ import {
   type MockInstance,
   vi,
 } from 'vitest';
+import { addPicture } from '#fixtures/harness/addPicture';
 import { type DrivenObserver, stubObserver } from '#fixtures/harness/stubObserver';
 import type { ChunkLoader } from '../chunks/chunkLoader';
 import { browserClock } from '../clock';
@@ -58,6 +59,7 @@ afterEach(() => {
   registry.destroy();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -287,6 +289,51 @@ it('starts what its prepare found in view right after the task, and waits to see
   await registry.scan(document);
   await vi.advanceTimersByTimeAsync(0);
   expect(log).toEqual(['a asked for', 'b asked for', 'one b']);
+});
+
+describe('a patient block', () => {
+  const A_WHILE = 500;
+  const scan = async () => {
+    show('<p id="a" data-one></p><p id="b" data-two></p>');
+    initializers.push(logging('one', { when: 'idle', patient: true }));
+    initializers.push(logging('two', { when: 'idle' }));
+    const picture = addPicture(innerHeight - 1);
+    addPicture(innerHeight);
+    await registry.scan(document);
+    await vi.advanceTimersByTimeAsync(A_WHILE);
+    return picture;
+  };
+
+  it('starts when the pictures in view are here', async () => {
+    const picture = await scan();
+    expect(log).toEqual(['two b']);
+    picture.come();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(log).toEqual(['two b', 'one a']);
+  });
+
+  it('waits 2 s at most', async () => {
+    await scan();
+    await vi.advanceTimersByTimeAsync(2000 - A_WHILE - 100);
+    expect(log).toEqual(['two b']);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(log).toEqual(['two b', 'one a']);
+  });
+
+  it('starts when a visitor touches a block', async () => {
+    await scan();
+    document.getElementById('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(log).toEqual(['two b', 'one a']);
+  });
+
+  it('does not start once it was given back', async () => {
+    const picture = await scan();
+    registry.destroy();
+    picture.come();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(log).toEqual(['two b', 'two b back']);
+  });
 });
 
 describe('near', () => {

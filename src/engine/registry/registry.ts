@@ -1,5 +1,6 @@
 import { createBlockScope } from '../block/createBlockScope';
 import type { ChunkLoader } from '../chunks/chunkLoader';
+import { LATER } from '../chunks/later';
 import type { Initializer } from '../initializer';
 import type { Runtime } from '../runtime';
 import { createSlices, whenIdle } from '../slices';
@@ -56,14 +57,12 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
    */
   const place = (placement: Placement): Promise<void> | undefined => {
     const { selector, when = selector ? 'visible' : 'now' } = placement.initializer;
-    const isSeen = prepare(placement);
+    const isDue = prepare(placement);
     if (!placement._isWaiting) return;
     if (when === 'idle') idle.push(placement);
     if (when === 'visible') {
-      placement._startsNear = true;
       near.observe(placement.node);
-      // After its pictures, which the browser asks for in a microtask too.
-      if (isSeen) queueMicrotask(() => start(placement));
+      if (isDue) start(placement);
     }
     if (when !== 'now') return;
     return new Promise<void>((resolve) => {
@@ -72,9 +71,15 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
     });
   };
 
-  const startAsked = watchEarlyActivation(scope, runtime.blocks, (placement) =>
-    start(placement, true),
-  );
+  // Which blocks the address asks for is known to lazy code: most addresses ask for none.
+  const startAsked = () => {
+    if (location.hash)
+      runtime.use(LATER).then(
+        (later) => later.startAsked(),
+        () => {},
+      );
+  };
+  watchEarlyActivation(scope, runtime.blocks, (placement) => start(placement, true), startAsked);
   const giveBackGone = () => nodes._giveBack((node) => !node.isConnected && !node.matches(KEEP));
   watchChanges(scope, giveBackGone, (root) => runtime.scan(root));
 
@@ -86,8 +91,7 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
         // Most start later: thousands of waits would be one long task.
         waits.add(placement && place(placement));
       });
-      // A look at thousands of blocks would be a long task.
-      if (location.hash) startAsked();
+      startAsked();
       whenIdle(clock).then(() => inSlices(idle.splice(0), start));
       await Promise.all(waits);
     },

@@ -28,13 +28,12 @@ const GROWTH = 1.4;
  *
  * @param rowHeight Of the rows that it will stand in, in CSS px: it gets no wider than they make it,
  * however wide its parent is before. Undefined where it stands in none.
- * @returns Truthy if it was started.
  */
 export function startImage(
   image: HTMLImageElement,
   rowHeight: number | undefined,
   adoption: Adoption,
-): unknown {
+): void {
   // A page has no image without a parent.
   const parent = image.parentElement as HTMLElement;
   const [isPlaced, isFit] = /content-fi(t?)|has-aspect-r/.exec(parent.className) || [];
@@ -80,9 +79,8 @@ export function startImage(
       adoption.style(image, 'height', 'auto');
     }
   }
-  return isDue;
 }
 
 /** Starts an image of the page by itself, as `startImage` does: the initializer's `prepare`. */
-export const prepareImage = ({ node, adopt }: PrepareScope): unknown =>
+export const prepareImage = ({ node, adopt }: PrepareScope): void =>
   startImage(node as HTMLImageElement, undefined, adopt);

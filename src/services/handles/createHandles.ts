@@ -1,4 +1,5 @@
 import type { BlockHandle, Handle } from '#engine/block/handle';
+import { startBlock } from '#engine/block/startBlock';
 import type { Placement } from '#engine/registry/placement';
 import type { Runtime } from '#engine/runtime';
 import { whenIdle } from '#engine/slices';
@@ -7,7 +8,6 @@ import { findBlock } from './findBlock';
 import { findNode } from './findNode';
 import { handOn } from './handOn';
 import { makeHandle } from './makeHandle';
-import { startBlock } from './startBlock';
 import { whenLive } from './whenLive';
 import { whenVisible } from './whenVisible';
 
@@ -45,7 +45,7 @@ export function createHandles(runtime: Runtime): BlockHandles {
     async of<Name extends string>(place: Element | string, name?: Name) {
       await window.Skerry?.ready;
       const placement = await find(findNode(place), name);
-      startBlock(placement);
+      startBlock(placement.node);
       await whenLive(placement);
       const handle = made.get(placement) ?? makeHandle(placement);
       made.set(placement, handle);

@@ -1,7 +1,7 @@
+import { startBlock } from '#engine/block/startBlock';
 import { LATER } from '#engine/chunks/later';
 import type { Runtime } from '#engine/runtime';
 import { findBlock } from './findBlock';
-import { startBlock } from './startBlock';
 
 /**
  * Hands the nearest node that waits for its initializer on to it. Resolves when that has taken the
@@ -12,6 +12,6 @@ export function handOn(blocks: Runtime['blocks'], node: Element): Promise<void> 
   return new Promise((resolve) => {
     if (!waiting || waiting.scope().isEnded) return resolve();
     waiting.scope().own(resolve);
-    startBlock(waiting);
+    startBlock(waiting.node);
   });
 }

@@ -6,12 +6,13 @@ import type { Services } from '#engine/runtime';
 import { openConsent } from './openConsent';
 import { openTemplateGates } from './openTemplateGates';
 import { partsFor } from './partsFor';
+import { showArrived } from './showArrived';
 import type { SitePartName } from './sitePart';
 import { smallWindow } from './smallWindow';
 import { whenShown } from './whenShown';
 
 /**
- * Keeps the document's members free, opens the gates of the page's template, adds the blocks that few
+ * Keeps the document's members free, opens the gates of the page's template, shows the pictures that come, adds the blocks that few
  * pages have, and starts what the page calls for as a whole, each part by itself: one that can't be
  * had is reported and hurts no other. What nobody sees waits until the page is shown. Looks again after each
  * answer to the question of consent, for what was not loaded without it, and when the window becomes a small one.
@@ -20,6 +21,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
   const { runtime } = scope;
   keepDocumentFree(scope);
   openTemplateGates(scope);
+  showArrived(scope);
   openConsent(scope);
   /** Loads a service, for as long as the page's parts are wanted. */
   const load = <Name extends keyof Services>(name: Name, use: (service: Services[Name]) => void) =>

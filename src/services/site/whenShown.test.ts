@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createScope } from '#engine/scope';
+import { addPicture } from '#fixtures/harness/addPicture';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { FIRST_VIEW_MS, LOOK_MS, PATIENCE_MS, whenShown } from './whenShown';
 
@@ -9,14 +10,6 @@ let run: ReturnType<typeof vi.fn<() => void>>;
 const isLoading = () =>
   vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
 const load = () => window.dispatchEvent(new Event('load'));
-
-/** A picture of 100 px at `top`, which comes when it is said to. */
-function addPicture(top: number): { come(): void } {
-  const image = document.body.appendChild(document.createElement('img'));
-  const complete = vi.spyOn(image, 'complete', 'get').mockReturnValue(false);
-  vi.spyOn(image, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 100));
-  return { come: () => void complete.mockReturnValue(true) };
-}
 
 beforeEach(() => {
   vi.useFakeTimers();

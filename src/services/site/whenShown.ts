@@ -1,4 +1,5 @@
 import { fromDocument } from '#engine/document/fromDocument';
+import { isPictureComing } from '#engine/document/isPictureComing';
 import { sinceLoad } from '#engine/document/sinceLoad';
 import type { Scope } from '#engine/scope';
 
@@ -10,14 +11,6 @@ export const LOOK_MS = 250;
 
 /** The longest wait, in milliseconds: a picture or a frame of another company may keep a page loading for minutes. */
 export const PATIENCE_MS = 4000;
-
-/** Whether a picture in view is on its way: lazy ones don't hold back the page's `load`. */
-const isPictureComing = () =>
-  [...document.querySelectorAll('img')].some((image) => {
-    if (image.complete) return false;
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
-  });
 
 /**
  * Runs `run` when the page has most likely shown what it has in view: 1 s after it has loaded, when
@@ -31,6 +24,7 @@ export function whenShown(scope: Pick<Scope, 'begin'>, run: () => void): void {
     run();
   };
   const look = () => {
+    // Lazy ones don't hold back the page's `load`.
     if (isPictureComing()) wait.after(LOOK_MS, look);
     else go();
   };

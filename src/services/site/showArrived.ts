@@ -1,0 +1,21 @@
+import type { Scope } from '#engine/scope';
+
+/** The pictures that the first pass may have started. */
+const STARTED = 'img[data-src][src]';
+
+/**
+ * Marks the pictures that the first pass has started as `loaded` when they are here. The platform's style
+ * sheets hide some of them until then, and the code of their block, which marks them too, may wait for
+ * pictures, or never come.
+ */
+export function showArrived({ adopt, listen }: Pick<Scope, 'adopt' | 'listen'>): void {
+  const show = (image: Element) => adopt.toggleClass(image, 'loaded', true);
+  for (const image of document.querySelectorAll<HTMLImageElement>(STARTED)) {
+    if (image.naturalWidth) show(image);
+  }
+  const load = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement && target.matches(STARTED)) show(target);
+  };
+  // It does not bubble.
+  listen(document, { load }, true);
+}
