@@ -43,9 +43,9 @@ export interface Initializer {
   /** The moment it starts. Default: `visible`, or `now` for a page-level initializer. */
   when?: Moment;
   /**
-   * Whether its code is asked for after the pictures in view are here, or after some 2 s: for blocks that
-   * show what they have before they are alive. On a slow line the code would hold up those pictures. A
-   * touch waits for nothing. Default: false.
+   * Whether its code waits for the pictures in view, 2 s at most: for blocks that show what they have before
+   * they are alive. On a slow line the code would hold up those pictures. Nothing waits once a visitor has
+   * touched a block. Default: false.
    */
   patient?: boolean;
   /**

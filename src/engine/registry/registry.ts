@@ -73,11 +73,12 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
 
   // Which blocks the address asks for is known to lazy code: most addresses ask for none.
   const startAsked = () => {
-    if (location.hash)
-      runtime.use(LATER).then(
-        (later) => later.startAsked(),
-        () => {},
-      );
+    if (!location.hash) return;
+    // Where it can't be had, they start when they are near.
+    runtime.use(LATER).then(
+      (later) => later.startAsked(),
+      () => {},
+    );
   };
   watchEarlyActivation(scope, runtime.blocks, (placement) => start(placement, true), startAsked);
   const giveBackGone = () => nodes._giveBack((node) => !node.isConnected && !node.matches(KEEP));

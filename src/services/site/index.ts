@@ -12,10 +12,11 @@ import { smallWindow } from './smallWindow';
 import { whenShown } from './whenShown';
 
 /**
- * Keeps the document's members free, opens the gates of the page's template, shows the pictures that come, adds the blocks that few
- * pages have, and starts what the page calls for as a whole, each part by itself: one that can't be
- * had is reported and hurts no other. What nobody sees waits until the page is shown. Looks again after each
- * answer to the question of consent, for what was not loaded without it, and when the window becomes a small one.
+ * Keeps the document's members free, opens the gates of the page's template, shows the pictures that
+ * come, adds the blocks that few pages have, and starts what the page calls for as a whole, each part by
+ * itself: one that can't be had is reported and hurts no other. What nobody sees waits until the page is
+ * shown. Looks again after each answer to the question of consent, for what was not loaded without it, and
+ * when the window becomes a small one.
  */
 export const mount: WidgetModule['mount'] = (scope) => {
   const { runtime } = scope;
