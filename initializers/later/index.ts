@@ -1,5 +1,5 @@
-import type { WidgetModule } from '#engine/initializer';
 import { startAsked } from '#engine/address/startAsked';
+import type { WidgetModule } from '#engine/initializer';
 import type { Runtime, Services } from '#engine/runtime';
 import { laterInitializers } from './laterInitializers';
 
