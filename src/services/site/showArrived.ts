@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/scope';
 
-/** The pictures that the first pass may have started. */
-const STARTED = 'img[data-src][src]';
+/** The pictures that the first pass may have started. Those of the platform's server mark themselves. */
+const STARTED = 'img[data-src][src]:not([onload])';
 
 /**
  * Marks the pictures that the first pass has started as `loaded` when they are here. The platform's style
