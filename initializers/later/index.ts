@@ -25,5 +25,5 @@ export const mount: WidgetModule['mount'] = ({ runtime, node }) => {
 /** Adds the rows to a page that may have such blocks out of sight. */
 export function createService(runtime: Runtime): Services['later'] {
   if (addRows(runtime)) runtime.scan(document);
-  return { startAsked: () => startAsked(runtime) };
+  return { start: () => startAsked(runtime) };
 }

@@ -3,7 +3,7 @@ declare module '#engine/runtime' {
     /** Adds the initializers of the blocks that few pages have, whether one is in view or not. */
     later: {
       /** Starts the blocks that the page's address asks for. */
-      startAsked(): void;
+      start(): void;
     };
   }
 }

@@ -73,10 +73,10 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
 
   // Which blocks the address asks for is known to lazy code: most addresses ask for none.
   const startAsked = () => {
-    if (!location.hash) return;
+    if (!runtime.blocks.size || !location.hash) return;
     // Where it can't be had, they start when they are near.
     runtime.use(LATER).then(
-      (later) => later.startAsked(),
+      (later) => later.start(),
       () => {},
     );
   };
