@@ -1,7 +1,7 @@
-import { asksForItem } from '../address/asksForItem';
-import { hashTarget } from '../address/hashTarget';
 import { startBlock } from '../block/startBlock';
 import type { Runtime } from '../runtime';
+import { asksForItem } from './asksForItem';
+import { hashTarget } from './hashTarget';
 
 /**
  * Starts the blocks that the page's address asks for: those around the element that it points at, and

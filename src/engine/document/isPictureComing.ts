@@ -1,5 +1,11 @@
-/** Whether a picture that stands in the window, or above it, is on its way. One that is hidden stands nowhere. */
+/**
+ * Whether a picture in the window, or less than a window's height above it, is on its way. One that is
+ * hidden, or farther above, may be lazy and never come.
+ */
 export const isPictureComing = (): boolean =>
   [...document.images].some(
-    (image) => !image.complete && (image.getClientRects()[0]?.top as number) < innerHeight,
+    (image) =>
+      !image.complete &&
+      image.offsetParent &&
+      Math.abs(image.getBoundingClientRect().top) < innerHeight,
   );

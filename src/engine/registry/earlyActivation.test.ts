@@ -106,7 +106,7 @@ describe('a block starts at once', () => {
     expect(started).toEqual([]);
   });
 
-  it('where the address asks for it: who knows that is asked when it changes', () => {
+  it('where the address comes to ask for it, which others know', () => {
     expect(startAsked).not.toHaveBeenCalled();
     dispatchEvent(new Event('hashchange'));
     expect(startAsked).toHaveBeenCalledOnce();

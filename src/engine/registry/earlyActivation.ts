@@ -12,6 +12,7 @@ const HOVER_MS = 65;
  * `replay` selects, and replays it when the block is live or has failed.
  *
  * @param start Starts a placement that still waits, before all others.
+ * @param startAsked Starts what the page's address asks for. Called when that changes.
  */
 export function watchEarlyActivation(
   scope: Scope,

@@ -278,7 +278,7 @@ it('leaves a block that can’t be used as the server sent it, without an announ
   removeEventListener('skerry:mounted', mounted);
 });
 
-it('starts what its prepare found in view right after the task, and waits to see the rest', async () => {
+it('starts at once what its prepare says is due, and waits to see the rest', async () => {
   show('<p id="a" data-one></p><p id="b" data-one></p>');
   const prepare = ({ node: { id } }: BlockScope) => {
     // As a picture's request is.
