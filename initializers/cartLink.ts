@@ -5,5 +5,6 @@ export const cartLink = defineInitializer({
   selector: '.sqs-custom-cart',
   // Not in view alone: one may be hidden until there is a cart.
   when: 'idle',
+  patient: true,
   load: () => import('#widgets/cart-link/index'),
 });

@@ -6,6 +6,7 @@ export const image = defineInitializer({
   selector:
     'img[data-src]:not(:is(.sqs-block-gallery,.sqs-block-summary-v2,.sqs-block-instagram) :not(.sqs-gallery-block-stacked)>.sqs-gallery *,.sqs-gallery-thumbnails *,.sqs-video-overlay *,[data-gallery-slides] *,[data-gallery-thumbnails] *)',
   when: 'idle',
+  patient: true,
   prepare: prepareImage,
   load: () => import('#widgets/image/index'),
 });

@@ -1,10 +1,8 @@
 import type { Scope } from '#engine/scope';
+import { IMAGE_BLOCK, isNarrow } from '#media/images/imageBlock';
 import { RESIZE_MS } from '#media/images/imageOptions';
 import { createResizes } from '#media/images/loading/createResizes';
 import { isMotionUnwanted } from '#page/motion/isMotionUnwanted';
-
-/** An image block is narrow below this width, in CSS px. */
-const NARROW_BELOW = 415;
 
 /** The block around an image, which the site's styles know by its classes. */
 export interface ImageBlock {
@@ -17,11 +15,10 @@ export interface ImageBlock {
  * `animation-disabled` of the image block around an image.
  */
 export function watchBlock(image: Element, { runtime, adopt, own }: Scope): ImageBlock {
-  const block = image.closest<HTMLElement>('.image-block-outer-wrapper, [data-block=image]');
+  const block = image.closest<HTMLElement>(IMAGE_BLOCK);
   if (!block) return { settled() {} };
   const stop = runtime.part(createResizes).watch([block], RESIZE_MS, () => {
-    const { offsetWidth } = block;
-    adopt.toggleClass(block, 'sqs-narrow-width', offsetWidth > 0 && offsetWidth < NARROW_BELOW);
+    adopt.toggleClass(block, 'sqs-narrow-width', isNarrow(block));
   });
   own(stop);
   if (isMotionUnwanted()) adopt.toggleClass(block, 'animation-disabled', true);

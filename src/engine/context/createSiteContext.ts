@@ -32,10 +32,9 @@ export function createSiteContext(): SiteContext {
     read(path, fallback) {
       let value = context;
       for (const name of path.split('.')) {
-        value =
-          typeOf(value) === 'Object' && Object.hasOwn(value as object, name)
-            ? (value as Record<string, unknown>)[name]
-            : undefined;
+        value = Object.hasOwn(Object(value), name)
+          ? (value as Record<string, unknown>)[name]
+          : undefined;
       }
       if (value == null) return fallback;
       if (typeOf(value) === typeOf(fallback)) return value as typeof fallback;

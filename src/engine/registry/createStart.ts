@@ -13,8 +13,9 @@ const PATIENCE_MS = 2000;
  * Starts a placement, once: loads its code, then brings it to life.
  *
  * @param isTouched Whether a visitor touched it: it then starts before all others. Default: no.
+ * @param isDue Whether its code waits for no picture. Default: no.
  */
-export type Start = (placement: Placement, isTouched?: boolean) => Promise<void>;
+export type Start = (placement: Placement, isTouched?: boolean, isDue?: boolean) => Promise<void>;
 
 /**
  * Creates what starts blocks: they come to life in slices, those that wait for the same code together,
@@ -27,7 +28,7 @@ export function createStart(clock: Clock, chunks: ChunkLoader, inSlices: InSlice
   /** Whether the visitor has touched a block: nothing waits for pictures any more. */
   let isInUse: boolean | undefined;
 
-  return async (placement, isTouched) => {
+  return async (placement, isTouched, isDue) => {
     if (!placement._isWaiting || (placement.askedAt && !isTouched)) return;
     placement.askedAt ||= clock.now();
     const { initializer } = placement;
@@ -38,7 +39,7 @@ export function createStart(clock: Clock, chunks: ChunkLoader, inSlices: InSlice
     if (batch.length > 1) return;
     batches.set(initializer, batch);
     const until = clock.now() + PATIENCE_MS;
-    while (initializer.patient && clock.now() < until && !isInUse && isPictureComing()) {
+    while (initializer.patient && !isDue && clock.now() < until && !isInUse && isPictureComing()) {
       await whenIdle(clock);
     }
     const begin = await chunks.load(initializer.name, initializer.load).then(

@@ -293,9 +293,9 @@ it('starts at once what its prepare says is due, and waits to see the rest', asy
 
 describe('a patient block', () => {
   const A_WHILE = 500;
-  const scan = async () => {
+  const scan = async (prepare = (): unknown => undefined) => {
     show('<p id="a" data-one></p><p id="b" data-two></p>');
-    initializers.push(logging('one', { when: 'idle', patient: true }));
+    initializers.push(logging('one', { when: 'idle', patient: true, prepare }));
     initializers.push(logging('two', { when: 'idle' }));
     const picture = addPicture(innerHeight - 1);
     addPicture(innerHeight);
@@ -325,6 +325,11 @@ describe('a patient block', () => {
     document.getElementById('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(100);
     expect(log).toEqual(['two b', 'one a']);
+  });
+
+  it('waits for none that is due', async () => {
+    await scan(() => true);
+    expect(log).toEqual(['one a', 'two b']);
   });
 
   it('does not start once it was given back', async () => {

@@ -60,10 +60,8 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
     const isDue = prepare(placement);
     if (!placement._isWaiting) return;
     if (when === 'idle') idle.push(placement);
-    if (when === 'visible') {
-      near.observe(placement.node);
-      if (isDue) start(placement);
-    }
+    if (when === 'visible') near.observe(placement.node);
+    if (isDue) start(placement, false, true);
     if (when !== 'now') return;
     return new Promise<void>((resolve) => {
       placement._settled = resolve;

@@ -1,3 +1,4 @@
+import type { Cancel } from '../clock';
 import type { Scope } from '../scope';
 
 /** The wait, in milliseconds: a node that is moved leaves for a moment, and keeps its island. */
@@ -16,7 +17,7 @@ export function watchChanges(
   scan: (root: ParentNode) => void,
 ): void {
   const changed = new Set<Element>();
-  let isWaiting = false;
+  let wait: Cancel | undefined;
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes, removedNodes } of records) {
       const isWatched =
@@ -24,10 +25,9 @@ export function watchChanges(
         target instanceof Element &&
         document.head.closest.call(target, WATCHED);
       if (isWatched) changed.add(target);
-      if (isWaiting || !(isWatched || removedNodes.length)) continue;
-      isWaiting = true;
-      after(FRAME_MS, () => {
-        isWaiting = false;
+      if (wait || !(isWatched || removedNodes.length)) continue;
+      wait = after(FRAME_MS, () => {
+        wait = undefined;
         sweep();
         changed.forEach(scan);
         changed.clear();

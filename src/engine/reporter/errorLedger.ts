@@ -23,9 +23,10 @@ const MAX_CHARACTERS = 5000;
 /**
  * Takes what was caught, in order.
  *
+ * @param caught Is empty afterwards.
  * @param atOnce Sends everything that waits.
  */
-export type ErrorLedger = (caught: readonly CaughtError[], atOnce: boolean) => void;
+export type ErrorLedger = (caught: CaughtError[], atOnce: boolean) => void;
 
 /** The members of an error that are reported beside its message. */
 const DETAILS = ['name', 'stack', 'type', 'path', 'code'] as const;
@@ -98,7 +99,7 @@ const clean = (_: string, value: unknown) => {
  */
 export function createErrorLedger(clock: Clock): ErrorLedger {
   const address = reportAddress();
-  if (!address) return () => {};
+  if (!address) return (caught) => void caught.splice(0);
   const seen = new Set<string>();
   const queue: unknown[] = [];
   let cancelSend: Cancel | undefined;
@@ -140,7 +141,7 @@ export function createErrorLedger(clock: Clock): ErrorLedger {
   };
 
   return (caught, atOnce) => {
-    for (const one of caught) take(one);
+    for (const one of caught.splice(0)) take(one);
     if (atOnce || document.hidden) send();
   };
 }

@@ -33,25 +33,21 @@ export function createErrorReporter(
   load: () => Promise<LedgerModule>,
 ): ErrorReporter {
   const held: CaughtError[] = [];
-  let isAsked = false;
   let ledger: ErrorLedger | undefined;
   let stopListening: Cancel | undefined;
 
-  const pass = (atOnce: boolean) => ledger?.(held.splice(0), atOnce);
-
   const take = (event: CaughtError[0]) => {
     if (held.length < MAX_HELD) held.push([event, location.href, Date.now()]);
-    if (isAsked) return pass(!stopListening);
-    isAsked = true;
-    load()
-      .then(
-        ({ createService }) => createService(clock),
-        () => () => {},
-      )
-      .then((made) => {
-        ledger = made;
-        pass(!stopListening);
-      });
+    if (ledger) return ledger(held, !stopListening);
+    // Takes nothing until the code is here.
+    ledger = () => {};
+    load().then(
+      ({ createService }) => {
+        ledger = createService(clock);
+        ledger(held, !stopListening);
+      },
+      () => {},
+    );
   };
 
   return {
@@ -69,7 +65,7 @@ export function createErrorReporter(
       return () => {
         stopListening?.();
         stopListening = undefined;
-        pass(true);
+        ledger?.(held, true);
       };
     },
   };

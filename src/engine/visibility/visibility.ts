@@ -33,9 +33,7 @@ function createView(
   const observer = new IntersectionObserver(
     (readings) => {
       for (const reading of readings) {
-        for (const tell of [...(tells.get(reading.target) ?? [])]) {
-          tell(reading.isIntersecting, reading);
-        }
+        for (const tell of tells.get(reading.target) ?? []) tell(reading.isIntersecting, reading);
       }
     },
     { rootMargin, threshold: thresholds as number[] },

@@ -36,8 +36,8 @@ function prepared(attributes = '', box = '600x0', className = '', server = SERVE
   const before = document.body.innerHTML;
   const image = document.querySelector('img') as HTMLImageElement;
   const adoption = createAdoption();
-  startImage(image, undefined, adoption);
-  return { image, src: image.getAttribute('src'), before, adoption };
+  const isDue = Boolean(startImage(image, undefined, adoption));
+  return { image, src: image.getAttribute('src'), before, adoption, isDue };
 }
 
 it('starts an image in the first viewport, with its room', () => {
@@ -102,6 +102,16 @@ it.each([
   const image = document.querySelector('img') as HTMLImageElement;
   startImage(image, rowHeight, createAdoption());
   expect(image.getAttribute('src')).toBe(address);
+});
+
+it.each([
+  ['that it has started', SERVER, '', '600x0', false],
+  ['that it has to leave to the code', 'data-src="a.jpg"', '', '600x0', true],
+  ['below the first viewport', 'data-src="a.jpg"', 'data-top="800x0"', '600x0', false],
+  ['that is hidden', 'data-src="a.jpg"', '', '0x0', false],
+  ['with an address of its own', 'data-src="a.jpg" src="b.jpg"', '', '600x0', false],
+])('of an image %s it says whether the code is due', (_what, server, attributes, box, is) => {
+  expect(prepared(attributes, box, '', server).isDue).toBe(is);
 });
 
 it('keeps a width that the server sent', () => {

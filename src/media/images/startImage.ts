@@ -26,6 +26,7 @@ const GROWTH = 1.4;
  * images without dimensions or of another host, and images that are placed or asked for in other ways
  * wait for the code.
  *
+ * @returns Whether it is in view and waits for the code.
  * @param rowHeight Of the rows that it will stand in, in CSS px: it gets no wider than they make it,
  * however wide its parent is before. Undefined where it stands in none.
  */
@@ -33,7 +34,7 @@ export function startImage(
   image: HTMLImageElement,
   rowHeight: number | undefined,
   adoption: Adoption,
-): void {
+): unknown {
   // A page has no image without a parent.
   const parent = image.parentElement as HTMLElement;
   const [isPlaced, isFit] = /content-fi(t?)|has-aspect-r/.exec(parent.className) || [];
@@ -46,15 +47,15 @@ export function startImage(
     (platform ? '?format={width}w' : '');
   const isDue =
     // What is hidden, and a line of text around an image, has no width.
-    parent.clientWidth &&
-    Math.abs(image.getBoundingClientRect().top) < innerHeight &&
+    parent.clientWidth && Math.abs(image.getBoundingClientRect().top) < innerHeight && !image.src;
+  if (
+    isDue &&
     !OWN_OPTIONS.test(`${image.getAttributeNames()}`) &&
     address &&
     size &&
-    !image.src &&
     // A width in the file's name is for the code.
-    /^(\?|$)/.test(sizes);
-  if (isDue) {
+    /^(\?|$)/.test(sizes)
+  ) {
     const { width, height } = size;
     let needed = parent.clientWidth;
     if (isPlaced) {
@@ -79,8 +80,9 @@ export function startImage(
       adoption.style(image, 'height', 'auto');
     }
   }
+  return isDue && !image.src;
 }
 
 /** Starts an image of the page by itself, as `startImage` does: the initializer's `prepare`. */
-export const prepareImage = ({ node, adopt }: PrepareScope): void =>
+export const prepareImage = ({ node, adopt }: PrepareScope): unknown =>
   startImage(node as HTMLImageElement, undefined, adopt);

@@ -6,10 +6,15 @@ import type { Services } from '#engine/runtime';
 import { openConsent } from './openConsent';
 import { openTemplateGates } from './openTemplateGates';
 import { partsFor } from './partsFor';
-import { showArrived } from './showArrived';
+import { afterPictures } from './pictures/afterPictures';
+import { markNarrow } from './pictures/markNarrow';
+import { showArrived } from './pictures/showArrived';
 import type { SitePartName } from './sitePart';
 import { smallWindow } from './smallWindow';
 import { whenShown } from './whenShown';
+
+/** The longest time for which the bar at the bottom waits for the pictures in view, in milliseconds. */
+const BAR_PATIENCE_MS = 2000;
 
 /**
  * Keeps the document's members free, opens the gates of the page's template, shows the pictures that
@@ -23,6 +28,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
   keepDocumentFree(scope);
   openTemplateGates(scope);
   showArrived(scope);
+  markNarrow(scope);
   openConsent(scope);
   /** Loads a service, for as long as the page's parts are wanted. */
   const load = <Name extends keyof Services>(name: Name, use: (service: Services[Name]) => void) =>
@@ -42,6 +48,8 @@ export const mount: WidgetModule['mount'] = (scope) => {
       started.add(name);
       const start = () => void load(name, (part) => scope.own(part.start()));
       if (name === 'visitors') whenShown(scope, start);
+      // It is in nobody's way, at the bottom of the window: pictures come first.
+      else if (name === 'mobile-info-bar') afterPictures(scope, start, BAR_PATIENCE_MS);
       else scope.after(0, start);
     }
   };

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createScope } from '#engine/scope';
 import { addPicture } from '#fixtures/harness/addPicture';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
-import { FIRST_VIEW_MS, LOOK_MS, PATIENCE_MS, whenShown } from './whenShown';
+import { LOOK_MS } from './pictures/afterPictures';
+import { FIRST_VIEW_MS, PATIENCE_MS, whenShown } from './whenShown';
 
 let scope: ReturnType<typeof createScope>;
 let run: ReturnType<typeof vi.fn<() => void>>;

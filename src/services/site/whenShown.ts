@@ -1,13 +1,10 @@
 import { fromDocument } from '#engine/document/fromDocument';
-import { isPictureComing } from '#engine/document/isPictureComing';
 import { sinceLoad } from '#engine/document/sinceLoad';
 import type { Scope } from '#engine/scope';
+import { afterPictures } from './pictures/afterPictures';
 
 /** How long a page that has loaded has for the files of its blocks in view, in milliseconds. */
 export const FIRST_VIEW_MS = 1000;
-
-/** How often it is looked whether the pictures in view are here, in milliseconds. */
-export const LOOK_MS = 250;
 
 /** The longest wait, in milliseconds: a picture or a frame of another company may keep a page loading for minutes. */
 export const PATIENCE_MS = 4000;
@@ -23,11 +20,8 @@ export function whenShown(scope: Pick<Scope, 'begin'>, run: () => void): void {
     wait.destroy();
     run();
   };
-  const look = () => {
-    // Lazy ones don't hold back the page's `load`.
-    if (isPictureComing()) wait.after(LOOK_MS, look);
-    else go();
-  };
+  // Lazy ones don't hold back the page's `load`.
+  const look = () => afterPictures(wait, go);
   const load = () => wait.after(Math.max(0, FIRST_VIEW_MS - sinceLoad()), look);
   wait.after(PATIENCE_MS, go);
   wait.listen(window, { scroll: go });

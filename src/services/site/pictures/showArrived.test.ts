@@ -3,27 +3,30 @@ import { createScope } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { showArrived } from './showArrived';
 
+let scope: ReturnType<typeof createScope>;
+
 afterEach(() => {
+  scope.destroy();
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
 
 const STARTED = 'src="boat.jpg" data-src="boat.jpg"';
 
-/** A picture and its page's scope. */
-function show(attributes: string, isHere = false) {
-  document.body.innerHTML = `<p><img ${attributes} alt=""></p>`;
+/** A picture of a page whose scope begins. */
+function show(attributes: string, isHere = false, around = 'p') {
+  document.body.innerHTML = `<${around}><img ${attributes} alt=""></${around.split(' ')[0]}>`;
   const image = document.querySelector('img') as HTMLImageElement;
   if (isHere) vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(300);
   const runtime = createTestRuntime();
-  const scope = createScope(runtime, runtime);
+  scope = createScope(runtime, runtime);
   const before = document.body.innerHTML;
   showArrived(scope);
-  return { image, scope, before };
+  return { image, before };
 }
 
 it('marks a picture as loaded when it comes, until the scope ends', () => {
-  const { image, scope, before } = show(STARTED);
+  const { image, before } = show(STARTED);
   expect(image.className).toBe('');
   image.dispatchEvent(new Event('load'));
   expect(image.className).toBe('loaded');
@@ -40,10 +43,20 @@ it('marks one that is here already', () => {
 it.each(['src="boat.jpg"', `${STARTED} onload="this.classList.add('loaded')"`])(
   'leaves %s to the page',
   (attributes) => {
-    const { image, scope } = show(attributes, true);
+    const { image } = show(attributes, true);
     image.dispatchEvent(new Event('load'));
     const became = image.className;
     scope.destroy();
     expect(image.className).toBe(became);
   },
 );
+
+it('lets the text over it be seen', () => {
+  const { image, before } = show(STARTED, false, 'p class="image-block-outer-wrapper"');
+  const isReady = () => document.querySelector('.sqs-text-ready') !== null;
+  expect(isReady()).toBe(false);
+  image.dispatchEvent(new Event('load'));
+  expect(isReady()).toBe(true);
+  scope.destroy();
+  expect(document.body.innerHTML).toBe(before);
+});
