@@ -8,6 +8,7 @@ let scope: ReturnType<typeof createScope>;
 afterEach(() => {
   scope.destroy();
   document.body.replaceChildren();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -25,7 +26,7 @@ function show(attributes: string, isHere = false, around = 'p') {
   return { image, before };
 }
 
-it('marks a picture as loaded when it comes, until the scope ends', () => {
+it('marks a picture as loaded when it has come, until the scope ends', () => {
   const { image, before } = show(STARTED);
   expect(image.className).toBe('');
   image.dispatchEvent(new Event('load'));
@@ -38,6 +39,20 @@ it('marks a picture as loaded when it comes, until the scope ends', () => {
 
 it('marks one that is here already', () => {
   expect(show(STARTED, true).image.className).toBe('loaded');
+});
+
+it('marks one in view as soon as something of it is here, and looks for 10 s', () => {
+  vi.useFakeTimers();
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+  const { image } = show(STARTED);
+  vi.advanceTimersByTime(1000);
+  expect(image.className).toBe('');
+  vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(300);
+  vi.advanceTimersByTime(100);
+  expect(image.className).toBe('loaded');
+  vi.advanceTimersByTime(10_000);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it.each(['src="boat.jpg"', `${STARTED} onload="this.classList.add('loaded')"`])(
