@@ -54,8 +54,8 @@ export const sharedLeaves: Record<string, readonly string[]> = {
     'src/media/videos/native/addSources.ts',
     'src/media/videos/native/readNativeFile.ts',
   ],
-  // Not `images`: that is the service's.
-  'image-loading': [
+  // The widget's own leaf: a page with a gallery has images too, as a rule.
+  image: [
     'src/media/images/createImages.ts',
     'src/media/images/address/sizedAddress.ts',
     'src/media/images/loading/createResizes.ts',

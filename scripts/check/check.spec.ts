@@ -98,7 +98,7 @@ test('weighs the files that the manifest lists', async () => {
   const manifest = JSON.parse(await readFile(path.join(ROOT, 'dist/manifest.json'), 'utf8'));
   for (const { file, brotli } of page.files) expect(manifest[file]?.brotli, file).toBe(brotli);
   expect(page.files.map(({ chunk }: { chunk: string }) => chunk)).toEqual(
-    expect.arrayContaining(['skerry', 'later', 'image-loading', 'gallery', 'map', 'share']),
+    expect.arrayContaining(['skerry', 'later', 'image', 'gallery', 'map', 'share']),
   );
 });
 

@@ -118,8 +118,7 @@ export function createScope<Known extends Pick<Scope, 'report'>>(
     begin(own = known) {
       const child = createScope(runtime, own);
       // Forgotten by its parent when it ends first.
-      const { destroy } = child;
-      child.destroy = scope.own(destroy);
+      child.destroy = scope.own(child.destroy);
       return child;
     },
     destroy() {

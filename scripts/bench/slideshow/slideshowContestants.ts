@@ -87,7 +87,7 @@ const scrolls = ours('slide', 'slideshow, scroll', markups.skerryScroll);
 const preloaded = (entry: SlideshowEntry): SlideshowEntry => ({
   ...entry,
   name: `${entry.name}, preloaded`,
-  preloads: chunkFiles('gallery', 'image-loading'),
+  preloads: chunkFiles('gallery', 'image'),
 });
 
 /** The others load theirs as ours does. */

@@ -1,4 +1,3 @@
-import { createBlockScope } from '../block/createBlockScope';
 import type { ChunkLoader } from '../chunks/chunkLoader';
 import { LATER } from '../chunks/later';
 import type { Initializer } from '../initializer';
@@ -9,7 +8,7 @@ import { createStart } from './createStart';
 import { watchEarlyActivation } from './earlyActivation';
 import { type Found, findNodes } from './findNodes';
 import type { Placement } from './placement';
-import { complain, prepare } from './placementLife';
+import { prepare } from './placementLife';
 import { createTakenNodes } from './takenNodes';
 import { watchChanges } from './watchChanges';
 
@@ -43,12 +42,8 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
     try {
       return !initializer.wanted || initializer.wanted(runtime.context);
     } catch (error) {
-      // It has no node yet.
-      const block = { id: 'wanted', json: null };
-      return complain(
-        createBlockScope(runtime, initializer, document.documentElement, block),
-        error,
-      );
+      // It has no node yet: as an error that nobody catches it is in the console, with its place, and reported.
+      return reportError(error);
     }
   };
 

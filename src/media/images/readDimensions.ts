@@ -5,8 +5,7 @@ import type { Size } from './placing/geometry';
  * undefined for anything else, for what has no area, and for more figures than a picture's side has.
  */
 export function readDimensions(text: string | null | undefined): Size | undefined {
-  const parts = /^\s*([\d.]{1,6})x([\d.]{1,6})\s*$/.exec(text ?? '');
-  const width = Number(parts?.[1]);
-  const height = Number(parts?.[2]);
+  const parts = /^\s*([\d.]{1,6})x([\d.]{1,6})\s*$/.exec(`${text}`) ?? [];
+  const [width, height] = parts.slice(1).map(Number);
   return width && height ? { width, height } : undefined;
 }

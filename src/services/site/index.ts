@@ -51,6 +51,9 @@ export const mount: WidgetModule['mount'] = (scope) => {
       // It is in nobody's way, at the bottom of the window: pictures come first.
       else if (name === 'mobile-info-bar') afterPictures(scope, start, BAR_PATIENCE_MS);
       else scope.after(0, start);
+      // Its text is HTML, as a rule: what reads that comes with it, not a round trip later. Without it the bar
+      // says so itself.
+      if (name === 'announcement-bar') scope.after(0, () => runtime.use('html').catch(() => {}));
     }
   };
   scope.after(0, startParts);
