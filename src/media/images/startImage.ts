@@ -26,9 +26,9 @@ const GROWTH = 1.4;
  * images without dimensions or of another host, and images that are placed or asked for in other ways
  * wait for the code.
  *
- * @returns Whether it is in view and waits for the code.
  * @param rowHeight Of the rows that it will stand in, in CSS px: it gets no wider than they make it,
  * however wide its parent is before. Undefined where it stands in none.
+ * @returns Truthy where the image is in view and waits for the code.
  */
 export function startImage(
   image: HTMLImageElement,

@@ -13,7 +13,10 @@ import type { SitePartName } from './sitePart';
 import { smallWindow } from './smallWindow';
 import { whenShown } from './whenShown';
 
-/** The longest time for which the bar at the bottom waits for the pictures in view, in milliseconds. */
+/**
+ * The longest time for which the information bar waits for the pictures in view, in milliseconds: at the
+ * bottom of the window it is in nobody's way.
+ */
 const BAR_PATIENCE_MS = 2000;
 
 /**
@@ -48,11 +51,11 @@ export const mount: WidgetModule['mount'] = (scope) => {
       started.add(name);
       const start = () => void load(name, (part) => scope.own(part.start()));
       if (name === 'visitors') whenShown(scope, start);
-      // It is in nobody's way, at the bottom of the window: pictures come first.
-      else if (name === 'mobile-info-bar') afterPictures(scope, start, BAR_PATIENCE_MS);
-      else scope.after(0, start);
-      // Its text is HTML, as a rule: what reads that comes with it, not a round trip later. Without it the bar
-      // says so itself.
+      else if (name === 'mobile-info-bar') {
+        scope.after(0, () => afterPictures(scope, start, BAR_PATIENCE_MS));
+      } else scope.after(0, start);
+      // Its text is HTML, as a rule: what reads that comes with it, not a round trip later. Where that can't
+      // be had, the bar says so.
       if (name === 'announcement-bar') scope.after(0, () => runtime.use('html').catch(() => {}));
     }
   };
