@@ -11,8 +11,9 @@ import type { Runtime, ServiceLoaders, ServiceModule, Services } from '#engine/r
 import { createScope } from '#engine/scope';
 import { createVisibility } from '#engine/visibility/visibility';
 import { findTemplateScript } from '#page/findTemplateScript';
-import { blockGates, headerGates } from '#page/firstGates';
-import { openGates } from '#page/openGates';
+import { blockGates } from '#page/gates/blockGates';
+import { headerGates } from '#page/gates/headerGates';
+import { openGates } from '#page/gates/openGates';
 import type { Skerry } from './skerry';
 
 declare const VERSION: string;

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createScope } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
-import { blockGates } from '#page/firstGates';
-import { openGates } from '#page/openGates';
 import { openTemplateGates } from './openTemplateGates';
 
 let scope: ReturnType<typeof createScope>;
@@ -22,11 +20,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const openAll = () => {
-  openGates(blockGates, document, scope.adopt);
-  openTemplateGates(scope);
-};
-
 const open = () =>
   ['.blog-item.is-loaded', '.newsletter-block.rendered', 'div:not([class]), [class=""]'].map(
     (css) => document.body.querySelector(css) !== null,
@@ -42,7 +35,7 @@ function addScript(address: string): void {
 it('opens all at once where the page has no script of its template', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   addScript('https://static.example/universal/scripts-compressed/common-min.js');
-  openAll();
+  openTemplateGates(scope);
   expect(open()).toEqual([true, true, true]);
 });
 
@@ -54,7 +47,7 @@ it.each([
 ])('leaves the template’s own to %s until load', (address) => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   addScript(address);
-  openAll();
+  openTemplateGates(scope);
   expect(open()).toEqual([false, true, false]);
   window.dispatchEvent(new Event('load'));
   expect(open()).toEqual([true, true, true]);
@@ -63,7 +56,7 @@ it.each([
 it('opens nothing at load after its end', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   addScript('site-bundle.js');
-  openAll();
+  openTemplateGates(scope);
   scope.destroy();
   window.dispatchEvent(new Event('load'));
   expect(open()).toEqual([false, false, false]);
@@ -71,7 +64,7 @@ it('opens nothing at load after its end', () => {
 
 it('leaves alone what a script has opened already, and gives all back', () => {
   const before = document.body.innerHTML;
-  openAll();
+  openTemplateGates(scope);
   expect(document.querySelector('figure')?.dataset.show).toBe('true');
   scope.destroy();
   expect(document.body.innerHTML).toBe(before);

@@ -1,10 +1,13 @@
 import type { Adoption } from '#engine/adoption';
 import type { Scope } from '#engine/scope';
 import { findTemplateScript } from '#page/findTemplateScript';
-import { headerGates } from '#page/firstGates';
-import { type Gates, openGates } from '#page/openGates';
+import { headerGates } from '#page/gates/headerGates';
+import { type Gates, openGates } from '#page/gates/openGates';
 import { placeStillLists } from './still/placeStillLists';
 import { placeStillRows } from './still/placeStillRows';
+
+/** Those of blocks that take their room before: they are opened at once, but not in the first pass. */
+const BLOCKS: Gates = { '.newsletter-block': 'rendered' };
 
 /** The gates that a template's own script opens, where the page has brought it along, by a class. */
 const CLASSES: Gates = {
@@ -54,12 +57,13 @@ function openAll(adopt: Adoption): void {
 }
 
 /**
- * Opens the gates of the page's template: at once where the page has no script of it, and places what
+ * Opens the gates of newsletters, and those of the page's template: at once where the page has no script of it, and places what
  * that script would; else after the page's `load`, which leaves that script the time to do it.
  */
 export function openTemplateGates({ adopt, listen, after, runtime }: Scope): void {
   const hasScript = findTemplateScript();
   const open = () => openAll(adopt);
+  openGates(BLOCKS, document, adopt);
   if (!hasScript) {
     placeStillLists(adopt, runtime.context);
     after(PATIENCE_MS, () => placeStillRows(adopt));
