@@ -45,7 +45,7 @@ export interface Initializer {
   /**
    * Whether its code waits for the pictures in view, 2 s at most: for blocks that show what they have before
    * they are alive. On a slow line the code would hold up those pictures. Nothing waits once a visitor has
-   * touched a block, and no block does that is due. Default: false.
+   * touched a block, nor for a block that is due. Default: false.
    */
   patient?: boolean;
   /**
@@ -60,8 +60,8 @@ export interface Initializer {
   /**
    * Runs for every node in the first pass, before anything is loaded: sets classes and reserves
    * sizes, so that nothing shifts later. Must be quick. Undone by `destroy()`. Where it returns
-   * something truthy, the block is due and starts at once: the visitor looks at what only its code can
-   * show, or the node never comes into view.
+   * something truthy, the block is due: the visitor looks at what only its code can show, or the node
+   * never comes into view. It then starts at once if it is `visible`, and waits for no picture.
    */
   prepare?(scope: BlockScope): unknown;
   /** Returns or imports the code that mounts it. Called once for blocks that start together. */

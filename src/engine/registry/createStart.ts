@@ -13,9 +13,8 @@ const PATIENCE_MS = 2000;
  * Starts a placement, once: loads its code, then brings it to life.
  *
  * @param isTouched Whether a visitor touched it: it then starts before all others. Default: no.
- * @param isDue Whether its code waits for no picture. Default: no.
  */
-export type Start = (placement: Placement, isTouched?: boolean, isDue?: boolean) => Promise<void>;
+export type Start = (placement: Placement, isTouched?: boolean) => Promise<void>;
 
 /**
  * Creates what starts blocks: they come to life in slices, those that wait for the same code together,
@@ -28,7 +27,7 @@ export function createStart(clock: Clock, chunks: ChunkLoader, inSlices: InSlice
   /** Whether the visitor has touched a block: nothing waits for pictures any more. */
   let isInUse: boolean | undefined;
 
-  return async (placement, isTouched, isDue) => {
+  return async (placement, isTouched) => {
     if (!placement._isWaiting || (placement.askedAt && !isTouched)) return;
     placement.askedAt ||= clock.now();
     const { initializer } = placement;
@@ -39,7 +38,13 @@ export function createStart(clock: Clock, chunks: ChunkLoader, inSlices: InSlice
     if (batch.length > 1) return;
     batches.set(initializer, batch);
     const until = clock.now() + PATIENCE_MS;
-    while (initializer.patient && !isDue && clock.now() < until && !isInUse && isPictureComing()) {
+    while (
+      initializer.patient &&
+      clock.now() < until &&
+      !isInUse &&
+      isPictureComing() &&
+      !batch.some(({ _isDue }) => _isDue)
+    ) {
       await whenIdle(clock);
     }
     const begin = await chunks.load(initializer.name, initializer.load).then(

@@ -22,6 +22,8 @@ export interface Placement {
   _scope?: BlockScope;
   /** Whether it waits for its moment or its code: it is not live, failed or given back. */
   _isWaiting: boolean;
+  /** Truthy where its code waits for no picture: see `prepare` of an initializer. */
+  _isDue?: unknown;
   /** When its code was asked for, and when that was run, in milliseconds of the run's clock. */
   askedAt?: number;
   liveAt?: number;

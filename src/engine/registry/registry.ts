@@ -52,11 +52,13 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
    */
   const place = (placement: Placement): Promise<void> | undefined => {
     const { selector, when = selector ? 'visible' : 'now' } = placement.initializer;
-    const isDue = prepare(placement);
+    placement._isDue = prepare(placement);
     if (!placement._isWaiting) return;
     if (when === 'idle') idle.push(placement);
-    if (when === 'visible') near.observe(placement.node);
-    if (isDue) start(placement, false, true);
+    if (when === 'visible') {
+      near.observe(placement.node);
+      if (placement._isDue) start(placement);
+    }
     if (when !== 'now') return;
     return new Promise<void>((resolve) => {
       placement._settled = resolve;

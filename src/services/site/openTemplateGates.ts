@@ -6,8 +6,11 @@ import { type Gates, openGates } from '#page/gates/openGates';
 import { placeStillLists } from './still/placeStillLists';
 import { placeStillRows } from './still/placeStillRows';
 
-/** Those of blocks that take their room before: they are opened at once, but not in the first pass. */
-const BLOCKS: Gates = { '.newsletter-block': 'rendered' };
+/** Those of blocks that take their room before, and fade in: opened at once, but not in the first pass. */
+const BLOCKS: Gates = {
+  '.newsletter-block': 'rendered',
+  '.sqs-block-quote [class*=block-animation]': 'animation-loaded',
+};
 
 /** The gates that a template's own script opens, where the page has brought it along, by a class. */
 const CLASSES: Gates = {
@@ -57,7 +60,7 @@ function openAll(adopt: Adoption): void {
 }
 
 /**
- * Opens the gates of newsletters, and those of the page's template: at once where the page has no script of it, and places what
+ * Opens the gates of newsletters and quotes, and those of the page's template: at once where the page has no script of it, and places what
  * that script would; else after the page's `load`, which leaves that script the time to do it.
  */
 export function openTemplateGates({ adopt, listen, after, runtime }: Scope): void {
