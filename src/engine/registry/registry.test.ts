@@ -334,6 +334,16 @@ describe('a patient block', () => {
     expect(log).toEqual(['one a', 'two b']);
   });
 
+  it('waits for none where another of its kind is due', async () => {
+    show('<p id="a" data-one></p><p id="b" data-one></p>');
+    const prepare = ({ node: { id } }: BlockScope) => id === 'b';
+    initializers.push(logging('one', { when: 'idle', patient: true, prepare }));
+    addPicture(0);
+    await registry.scan(document);
+    await vi.advanceTimersByTimeAsync(A_WHILE);
+    expect(log).toEqual(['one a', 'one b']);
+  });
+
   it('does not start once it was given back', async () => {
     const picture = await scan();
     registry.destroy();

@@ -4,7 +4,8 @@ import type { Gates } from './openGates';
 /** The gates of image blocks, for the first pass: whatever becomes of their code, they are seen. */
 export const blockGates: Gates = {
   '.image-block-outer-wrapper': 'animation-loaded',
-  // In so small a window each is narrow, and what is below it would move when it is found to be.
+  // The same blocks by another key. In a window that is this small when the script starts each is narrow:
+  // found later, it would move what is below it.
   '* .image-block-outer-wrapper':
     innerWidth < NARROW_BELOW ? 'sqs-narrow-width' : 'animation-loaded',
 };

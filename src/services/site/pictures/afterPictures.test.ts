@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createScope } from '#engine/scope';
+import type { Scope } from '#engine/scope';
 import { addPicture } from '#fixtures/harness/addPicture';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { afterPictures, LOOK_MS } from './afterPictures';
 
-let scope: ReturnType<typeof createScope>;
+let scope: Scope;
 let run: ReturnType<typeof vi.fn<() => void>>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const runtime = createTestRuntime();
-  scope = createScope(runtime, runtime);
+  scope = createTestRuntime().scope();
   run = vi.fn();
 });
 afterEach(() => {

@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createScope } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { markNarrow } from './markNarrow';
 
@@ -18,8 +17,7 @@ it('marks the image blocks below 415 px, hidden ones not, until the scope ends',
     return Number(this.dataset.width);
   });
   const before = document.body.innerHTML;
-  const runtime = createTestRuntime();
-  const scope = createScope(runtime, runtime);
+  const scope = createTestRuntime().scope();
   markNarrow(scope);
   const narrow = [...document.querySelectorAll<HTMLElement>('.sqs-narrow-width')];
   expect(narrow.map(({ dataset }) => dataset.width)).toEqual(['414']);

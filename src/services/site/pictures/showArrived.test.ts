@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createScope } from '#engine/scope';
+import type { Scope } from '#engine/scope';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { showArrived } from './showArrived';
 
-let scope: ReturnType<typeof createScope>;
+let scope: Scope;
 
 afterEach(() => {
   scope.destroy();
@@ -19,8 +19,7 @@ function show(attributes: string, isHere = false, around = 'p') {
   document.body.innerHTML = `<${around}><img ${attributes} alt=""></${around.split(' ')[0]}>`;
   const image = document.querySelector('img') as HTMLImageElement;
   if (isHere) vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(300);
-  const runtime = createTestRuntime();
-  scope = createScope(runtime, runtime);
+  scope = createTestRuntime().scope();
   const before = document.body.innerHTML;
   showArrived(scope);
   return { image, before };
