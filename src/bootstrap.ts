@@ -78,19 +78,17 @@ if (Object.hasOwn(window, 'Skerry')) {
     rotation: () => import('#widgets/gallery/rotation/index'),
     video: () => import('#widgets/video/index'),
   };
-  const openSheet = async () => {
-    const sheets = await chunks.load('sheets', () => import('#engine/chunks/sheets/index'));
-    await sheets.openSheet(chunks.nonce);
-  };
-  const styled = canAdoptStyles() ? chunks : afterSheet(chunks, openSheet);
+  const loadSheets = () => chunks.load('sheets', () => import('#engine/chunks/sheets/index'));
+  const styled = canAdoptStyles() ? chunks : afterSheet(chunks, loadSheets);
   const skerry = createSkerry(browserClock, reporter, styled, initializers, services);
   window.Skerry = skerry;
 
   // Each on its own, so that one that throws is reported and hurts no other; all before the run.
   const use = (queued: (skerry: Skerry) => void) => queueMicrotask(() => queued(skerry));
-  const { SkerryQueue } = window;
+  // An element of that id has nothing to go through.
+  const { SkerryQueue } = window as { SkerryQueue?: { forEach?(take: typeof use): void } };
   window.SkerryQueue = { push: use };
-  if (Array.isArray(SkerryQueue)) SkerryQueue.forEach(use);
+  SkerryQueue?.forEach?.(use);
 
   const begin = async () => {
     if (!(window as Partial<typeof globalThis>).IntersectionObserver) {

@@ -1,7 +1,7 @@
 import type { Metafile } from 'esbuild';
 import type { Leaf } from './buildLeaves';
 import { lazyFolders } from './lazyImports';
-import { engines } from './leaves';
+import { engines, laterList } from './leaves';
 import type { Tokens } from './tokens/parseTokens';
 
 /** Code of this size may stand in two leaves: a request or a name would cost as much. */
@@ -30,7 +30,7 @@ export function checkBuild(
   const engineLeaves = Object.values(engines).map(({ leaf }): string => leaf);
   const folders = lazyFolders();
   const places = new Map<string, string[]>();
-  for (const { name, metafile } of leaves) {
+  for (const { name, metafile, isFirst } of leaves) {
     for (const [, { inputs, imports }] of scripts(metafile)) {
       if (imports.some(({ kind }) => kind === 'import-statement')) {
         problems.push(`${name} has a static import: a failed one can't be fetched again`);
@@ -40,6 +40,8 @@ export function checkBuild(
         const folder = `${folders.get(name)?.folder}/`;
         if (widget && !folder.startsWith(widget)) problems.push(`${name} reaches into ${input}`);
         if (bytesInOutput <= COPY_LIMIT || engineLeaves.includes(name)) continue;
+        // What does not wait for `later` holds its own.
+        if (isFirst && laterList.hands.includes(input)) continue;
         places.set(input, [...(places.get(input) ?? []), name]);
       }
     }

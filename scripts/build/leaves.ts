@@ -121,7 +121,7 @@ export const laterList = {
     'src/texts/readOverrides.ts',
   ],
   /** The chunks that are on the bootstrap's own list: what many pages have and is seen first. */
-  butFor: ['gallery', 'image', 'site-parts', 'cart-link'],
+  butFor: ['gallery', 'image', 'site-parts', 'cart-link', 'accordion', 'form', 'marquee'],
 };
 
 /** The two engines: the same leaves, but for the one that holds React or what stands for it. */

@@ -48,7 +48,9 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
   const { root, slides, options, thumbnails } = model;
   const { adopt, runtime } = scope;
   const isRtl = getComputedStyle(root).direction === 'rtl';
-  const isInTurn = designs[options.design]._isInTurn === true;
+  const { design } = options;
+  /** One slide, or one group, is seen at a time: visitors step. */
+  const isInTurn = design === 'carousel' || designs[design]._isOneLaidOut === true;
   if (!root.id) adopt.attribute(root, 'id', `${id}-slides`);
   const asked = options.historyHash ? slideOfAddress(slides, runtime) : undefined;
   /** Undefined while the layout is made: it fits itself then, and asks for pictures. */
@@ -72,7 +74,7 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
   // Before the layout: a design that answers clicks as well comes after it.
   if (root.querySelector(CLICKS_THROUGH)) watchClickThrough(root, slides, scope, options);
   const stage = { root, slides, options, store, scope, isRtl, load: media.load };
-  const layout = driveLayout(layouts[options.design], stage, update);
+  const layout = driveLayout(layouts[design], stage, update);
   made = layout;
   update();
   markBare([...model.previous, ...model.next, ...model.pickers.flat()], scope);

@@ -6,6 +6,8 @@ export interface PageKind {
   press?: string;
   /** The most chunks that it may ask for. Default: any number. */
   most?: number;
+  /** The most round trips that its chunks take without a server's hints. Default: any number. */
+  mostTrips?: number;
   /** The usual mix of libraries, by the names in `../peers.ts`. */
   mix: readonly string[];
 }
@@ -48,22 +50,23 @@ const SWIPER = 'Swiper (navigation, autoplay, fade, keyboard, a11y, thumbs, zoom
 /** The kinds of page, in the order in which they are printed. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'text', html: text, most: 0, mix: [] },
-  { name: 'accordion', html: text + accordion, mix: ['Alpine'] },
-  { name: 'gallery', html: text + gallery, mix: [SWIPER] },
+  { name: 'accordion', html: text + accordion, mostTrips: 1, mix: ['Alpine'] },
+  { name: 'gallery', html: text + gallery, mostTrips: 1, mix: [SWIPER] },
   {
     name: 'gallery and lightbox, opened',
     html: text + gallery + lightbox,
     press: '[data-lightbox-item]',
     mix: [SWIPER, 'PhotoSwipe'],
   },
-  { name: 'form', html: text + form, mix: ['htmx'] },
-  { name: 'cart link', html: text + cartLink, mix: ['Alpine'] },
+  { name: 'form', html: text + form, mostTrips: 1, mix: ['htmx'] },
+  { name: 'cart link', html: text + cartLink, mostTrips: 1, mix: ['Alpine'] },
   { name: 'cart page', html: text + cart, mix: ['Alpine'] },
   { name: 'map', html: text + map, mix: ['Leaflet'] },
   {
     name: 'five kinds of block',
     html: text + accordion + gallery + form + cartLink + marquee,
     most: 8,
+    mostTrips: 1,
     mix: [SWIPER, 'Alpine', 'htmx'],
   },
   {

@@ -58,6 +58,10 @@ export async function printPages(manifest: Manifest): Promise<string[]> {
         problems.push(`${kind.name}: a file that a hint has named is asked for again.`);
       }
     }
+    const trips = Math.max(slim.plain.trips, react.plain.trips);
+    if (kind.mostTrips !== undefined && trips > kind.mostTrips) {
+      problems.push(`${kind.name}: ${trips} round trips, ${kind.mostTrips} at most.`);
+    }
     const chunks = Math.max(slim.plain.chunks.length, react.plain.chunks.length);
     if (kind.most !== undefined && chunks > kind.most) {
       problems.push(`${kind.name}: ${chunks} chunks, ${kind.most} at most.`);

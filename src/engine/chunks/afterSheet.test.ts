@@ -4,11 +4,13 @@ import type { ChunkLoader } from './chunkLoader';
 
 it('loads nothing before the sheet is open, nor where it can’t be', async () => {
   const load = vi.fn(async () => ({}));
-  const open = vi.fn(async () => {
+  const openSheet = vi.fn(async (nonce: string) => {
+    expect(nonce).toBe('the-nonce');
     expect(load).not.toHaveBeenCalled();
   });
-  open.mockRejectedValueOnce(new Error('refused'));
-  const loader = afterSheet({ nonce: 'the-nonce', load } as unknown as ChunkLoader, open);
+  openSheet.mockRejectedValueOnce(new Error('refused'));
+  const chunks = { nonce: 'the-nonce', load } as unknown as ChunkLoader;
+  const loader = afterSheet(chunks, async () => ({ openSheet }));
   expect(loader.nonce).toBe('the-nonce');
   await expect(loader.load('menu')).rejects.toThrow('refused');
   expect(load).not.toHaveBeenCalled();

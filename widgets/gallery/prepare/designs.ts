@@ -5,8 +5,6 @@ import type { GalleryOptions } from '../model/options';
 export interface DesignFacts {
   /** Its name in the platform's blocks. Default: its own. */
   readonly _word?: DesignWord;
-  /** One slide, or one group, is seen at a time: visitors step. */
-  readonly _isInTurn?: true;
   /** One slide is seen at first: the others are not laid out until they come near. */
   readonly _isOneLaidOut?: true;
   /** The slides stand in rows, or in columns of one width. */
@@ -22,16 +20,15 @@ export const designs: Readonly<Record<Design, DesignFacts>> = {
   base: {},
   strip: {
     _word: 'slider',
-    _isInTurn: true,
     _isOneLaidOut: true,
     _defaults: { aspectRatio: 50 },
   },
-  stacked: { _word: 'slideshow', _isInTurn: true, _isOneLaidOut: true },
+  stacked: { _word: 'slideshow', _isOneLaidOut: true },
   grid: { _isGrid: true },
   autogrid: { _isGrid: true },
   autocolumns: { _isGrid: true },
   autorows: { _hasRowHeight: true, _defaults: { gutter: 20 } },
-  carousel: { _isInTurn: true, _isGrid: true, _defaults: { gutter: 1 } },
+  carousel: { _isGrid: true, _defaults: { gutter: 1 } },
   list: {},
 };
 
