@@ -85,10 +85,10 @@ if (Object.hasOwn(window, 'Skerry')) {
 
   // Each on its own, so that one that throws is reported and hurts no other; all before the run.
   const use = (queued: (skerry: Skerry) => void) => queueMicrotask(() => queued(skerry));
+  const page = window as { SkerryQueue?: { forEach?(take: typeof use): void } };
   // An element of that id has nothing to go through.
-  const { SkerryQueue } = window as { SkerryQueue?: { forEach?(take: typeof use): void } };
+  page.SkerryQueue?.forEach?.(use);
   window.SkerryQueue = { push: use };
-  SkerryQueue?.forEach?.(use);
 
   const begin = async () => {
     if (!(window as Partial<typeof globalThis>).IntersectionObserver) {

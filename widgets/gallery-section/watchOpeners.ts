@@ -1,5 +1,6 @@
 import type { BlockScope } from '#engine/scope';
 import { isPlainPress } from '#page/press/isPlainPress';
+import { loadAhead } from '#page/press/loadAhead';
 import { siteTexts } from '#texts/siteTexts';
 import { galleries as texts } from '#texts/widgets/galleries';
 import type { Lightbox } from '#widgets/lightbox/service';
@@ -70,10 +71,12 @@ export function watchOpeners(
   const asked = named && openers.find(({ search }) => itemOf(search) === named);
   if (asked) void open(asked);
 
+  const linkOf = ({ target }: Event) =>
+    openers.find((one) => target instanceof Node && one.contains(target));
+  loadAhead(scope, node, 'lightbox', (event) => linkOf(event) !== undefined);
   scope.listen(node, {
     click(event) {
-      const { target } = event;
-      const link = openers.find((one) => target instanceof Node && one.contains(target));
+      const link = linkOf(event);
       if (!link || isRefused || event.defaultPrevented || !isPlainPress(event)) return;
       event.preventDefault();
       void open(link);

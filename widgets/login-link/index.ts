@@ -1,6 +1,7 @@
 import type { WidgetModule } from '#engine/initializer';
 import { navigate } from '#page/links/navigate';
 import { isPlainPress } from '#page/press/isPlainPress';
+import { loadAhead } from '#page/press/loadAhead';
 import { readLoginLink } from './read';
 
 /** The platform's sheets show a link in a header by this class alone. */
@@ -26,6 +27,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
       if (leadsOn && link instanceof HTMLAnchorElement) navigate(link.href);
     }
   };
+  loadAhead(scope, link, 'login');
   scope.listen(link, {
     click(event) {
       if (!isPlainPress(event)) return;

@@ -4,7 +4,7 @@ import { type Activation, holdActivation } from './heldActivation';
 import type { Placement } from './placement';
 
 /** The time for which the pointer rests on a block before its code is loaded, in milliseconds. */
-const HOVER_MS = 65;
+export const HOVER_MS = 65;
 
 /**
  * Watches for visitors who don't wait for code. A press, a focus or a resting pointer on a waiting

@@ -1,6 +1,7 @@
 import type { WidgetModule } from '#engine/initializer';
 import { navigate } from '#page/links/navigate';
 import { isPlainPress } from '#page/press/isPlainPress';
+import { loadAhead } from '#page/press/loadAhead';
 import { readDrawer } from './read';
 
 /** Opens the drawer in place of the cart's page; where its code can't be had, the page. */
@@ -12,6 +13,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
   }
   const options = readDrawer(scope);
   adopt.attribute(node, 'aria-haspopup', 'dialog');
+  loadAhead(scope, node, 'cart-drawer');
   scope.listen(node, {
     async click(event) {
       if (!isPlainPress(event)) return;

@@ -1,4 +1,5 @@
 import { isPlainPress } from '#page/press/isPlainPress';
+import { loadAhead } from '#page/press/loadAhead';
 import { galleries as texts } from '#texts/widgets/galleries';
 import type { GalleryOptions } from '../model/options';
 import type { Slide } from '../slides/slide';
@@ -52,12 +53,18 @@ export function createLightboxOpening(given: OpeningOptions): LightboxOpening {
     if (!slide.label) adopt.attribute(opener, 'aria-label', texts.open);
   }
 
+  const slideOf = (event: Event) => {
+    const slide = slides[openedBy(event, slides)];
+    return slide && isOpener(slide) ? slide : undefined;
+  };
+  loadAhead(scope, root, 'lightbox', (event) => slideOf(event) !== undefined);
+
   scope.listen(root, {
     click(event) {
       if (lightbox.isRefused || !isPlainPress(event)) return;
-      const index = openedBy(event, slides);
-      const slide = slides[index];
-      if (!slide || !isOpener(slide)) return;
+      const slide = slideOf(event);
+      if (!slide) return;
+      const index = slides.indexOf(slide);
       event.preventDefault();
       lightbox.open(index, openerOf(slide).closest<HTMLElement>('a[href]'));
     },
