@@ -10,8 +10,11 @@ export const site = defineInitializer({
   name: 'site-parts',
   when: 'idle',
   replay: '[data-consent-open]',
+  // By tag: on a page of 135,000 elements a search for these attributes takes a slow phone 55 ms.
   wanted: () =>
     Object.hasOwn(window, 'Static') ||
-    document.querySelector('script[data-site-context],[data-consent],[data-debug]'),
+    [...document.querySelectorAll('script'), document.documentElement].find((node) =>
+      node.matches('[data-site-context],[data-consent],[data-debug]'),
+    ),
   load: () => import('#services/site/index'),
 });
