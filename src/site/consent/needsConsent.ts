@@ -10,6 +10,6 @@ export function needsConsent(context: SiteContext): boolean {
   return (
     read('cookieSettings.isCookieBannerEnabled', false) ||
     read('cookieSettings.isRestrictiveCookiePolicyEnabled', false) ||
-    document.querySelector('[data-consent]') !== null
+    document.querySelector('script[data-consent],html[data-consent]') !== null
   );
 }

@@ -53,20 +53,20 @@ export function createLightboxOpening(given: OpeningOptions): LightboxOpening {
     if (!slide.label) adopt.attribute(opener, 'aria-label', texts.open);
   }
 
-  const slideOf = (event: Event) => {
-    const slide = slides[openedBy(event, slides)];
-    return slide && isOpener(slide) ? slide : undefined;
+  const pressed = (event: Event) => {
+    const index = openedBy(event, slides);
+    const slide = slides[index];
+    return slide && isOpener(slide) ? { index, slide } : undefined;
   };
-  loadAhead(scope, root, 'lightbox', (event) => slideOf(event) !== undefined);
+  loadAhead(scope, root, 'lightbox', (event) => pressed(event) !== undefined);
 
   scope.listen(root, {
     click(event) {
       if (lightbox.isRefused || !isPlainPress(event)) return;
-      const slide = slideOf(event);
-      if (!slide) return;
-      const index = slides.indexOf(slide);
+      const opens = pressed(event);
+      if (!opens) return;
       event.preventDefault();
-      lightbox.open(index, openerOf(slide).closest<HTMLElement>('a[href]'));
+      lightbox.open(opens.index, openerOf(opens.slide).closest<HTMLElement>('a[href]'));
     },
     keydown(event) {
       if ((event.key !== 'Enter' && event.key !== ' ') || event.defaultPrevented) return;
