@@ -1,17 +1,19 @@
 import { afterEach, expect, it } from 'vitest';
+import { replaceMember } from '#fixtures/harness/replaceMember';
 import { createAdoption } from '../adoption';
 import { freeDocument } from './freeDocument';
 
 afterEach(() => document.body.replaceChildren());
 
 it.each([
-  ['<img name="cookie">', '<img>'],
-  ['<form name="createElement"></form>', '<form></form>'],
-  ['<iframe name="body"></iframe>', '<iframe></iframe>'],
-  ['<object id="forms"></object>', '<object></object>'],
-  ['<img id="cookie" name="seal">', '<img name="seal">'],
-])('takes the name from %s, and gives it back', (html, freed) => {
+  ['cookie', '<img name="cookie">', '<img>'],
+  ['createElement', '<form name="createElement"></form>', '<form></form>'],
+  ['title', '<iframe name="title"></iframe>', '<iframe></iframe>'],
+  ['forms', '<object id="forms"></object>', '<object></object>'],
+  ['cookie', '<img id="cookie" name="seal">', '<img name="seal">'],
+])('frees %s from %s, and gives it back', (member, html, freed) => {
   document.body.innerHTML = html;
+  replaceMember(member);
   const adoption = createAdoption();
   freeDocument(adoption);
   expect(document.body.innerHTML).toBe(freed);

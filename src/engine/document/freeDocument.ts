@@ -1,26 +1,24 @@
 import type { Adoption } from '../adoption';
 import { getAttribute } from './getAttribute';
 
-/**
- * The elements that can stand in the place of a member of the document, by attribute. Each selector is
- * searched for by itself: browsers find five names one by one four times as fast as in a list.
- */
-const NAMED = {
-  id: ['object', 'img[name]'],
-  name: ['img', 'form', 'embed', 'object', 'iframe'],
-};
+/** The elements that can stand in the place of a member of the document. */
+const NAMED = 'img,form,embed,object,iframe';
+
+/** The attributes by which they do: the id of an image only beside a name. */
+const NAMING = ['id', 'name'];
 
 /**
  * Takes away, until the adoption ends, the names by which elements of the page replace members of
  * the document: `<img name="createElement">`. So what everybody calls is what the browser gave,
- * React included, which takes its document from the page. Other ids stay: of a form, say.
+ * React included, which takes its document from the page. Asks the document which of its members
+ * are replaced: that takes as long on every page, and mostly none is, so nothing is searched for.
  */
 export function freeDocument(adopt: Adoption): void {
-  for (const [attribute, selectors] of Object.entries(NAMED)) {
-    for (const selector of selectors) {
-      for (const node of Document.prototype.querySelectorAll.call(document, selector)) {
-        const value = getAttribute(node, attribute);
-        if (value && value in Document.prototype) adopt.attribute(node, attribute, null);
+  for (const member in Document.prototype) {
+    if (!Object.hasOwn(document, member)) continue;
+    for (const node of Document.prototype.querySelectorAll.call(document, NAMED)) {
+      for (const attribute of NAMING) {
+        if (getAttribute(node, attribute) === member) adopt.attribute(node, attribute, null);
       }
     }
   }

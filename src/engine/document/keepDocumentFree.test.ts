@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { replaceMember } from '#fixtures/harness/replaceMember';
 import { createAdoption } from '../adoption';
 import { keepDocumentFree } from './keepDocumentFree';
 
@@ -31,6 +32,7 @@ it.each([
 ])('takes the name from %s when it comes, and gives it back', async (html) => {
   keep();
   document.body.innerHTML = html;
+  replaceMember('createElement');
   const named = () => document.getElementsByName('createElement').length;
   await vi.waitFor(() => expect(named()).toBe(0));
   end();
@@ -39,6 +41,7 @@ it.each([
 
 it('takes a name that is there already', () => {
   document.body.innerHTML = '<img name="createElement">';
+  replaceMember('createElement');
   keep();
   expect(document.body.innerHTML).toBe('<img>');
 });
