@@ -15,7 +15,8 @@ const NAMING = ['id', 'name'];
  */
 export function freeDocument(adopt: Adoption): void {
   for (const member in Document.prototype) {
-    if (!Object.hasOwn(document, member)) continue;
+    // `Object.hasOwn` would do, but WebKit answers a second time what it did at first.
+    if (!Object.getOwnPropertyDescriptor(document, member)) continue;
     for (const node of Document.prototype.querySelectorAll.call(document, NAMED)) {
       for (const attribute of NAMING) {
         if (getAttribute(node, attribute) === member) adopt.attribute(node, attribute, null);
