@@ -15,7 +15,7 @@ const NAMING = ['id', 'name'];
  */
 export function freeDocument(adopt: Adoption): void {
   for (const member in Document.prototype) {
-    // `Object.hasOwn` would do, but WebKit answers a second time what it did at first.
+    // Not by `Object.hasOwn`: WebKit keeps its first answer, and names may come later.
     if (!Object.getOwnPropertyDescriptor(document, member)) continue;
     for (const node of Document.prototype.querySelectorAll.call(document, NAMED)) {
       for (const attribute of NAMING) {
