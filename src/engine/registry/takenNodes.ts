@@ -22,10 +22,11 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
   return {
     _take(node, initializer) {
       const taken = blocks.get(node) ?? [];
+      if (taken.some((one) => one.initializer === initializer)) return;
       let block = taken[0]?.block;
-      // A node that is known and has no block is broken: it is complained of once.
-      if (block ? taken.some((one) => one.initializer === initializer) : blocks.has(node)) return;
       if (!block) {
+        // A node that is known and has no block is broken: it is complained of once.
+        if (blocks.has(node)) return;
         const { name } = initializer;
         const id = getAttribute(node, 'id') || `${name}-${++count}`;
         try {

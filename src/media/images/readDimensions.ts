@@ -6,6 +6,6 @@ import type { Size } from './placing/geometry';
  */
 export function readDimensions(text: string | null | undefined): Size | undefined {
   const parts = /^\s*([\d.]{1,6})x([\d.]{1,6})\s*$/.exec(`${text}`) ?? [];
-  const [width, height] = parts.slice(1).map(Number);
+  const [, width, height] = parts.map(Number);
   return width && height ? { width, height } : undefined;
 }
