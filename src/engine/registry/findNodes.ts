@@ -11,8 +11,7 @@ export type Found = readonly [node: HTMLElement, initializer: Initializer] | nul
  * that name, else for `later`. Searches for each selector of a list by itself, with a pause after each
  * initializer: browsers find a single selector many times as fast as a list (of 135,000 elements none was looked
  * at for a class that nothing has, each of them for two classes), and a search for all would be one
- * long task, which does not tell which initializer takes a node. A list with a comma within brackets or
- * quotes stays whole: better `:not(.a):not(.b)` than `:not(.a,.b)`.
+ * long task, which does not tell which initializer takes a node.
  */
 export function* findNodes(
   root: ParentNode,
@@ -30,8 +29,8 @@ export function* findNodes(
     // What runs once a page is no block.
     if (selector) {
       byName.set(initializer.name, initializer);
-      // With these a comma may stand in it that divides no list.
-      const isWhole = /['"\\]|\([^)]*[(,]/.test(selector);
+      // With one of these a comma may stand in it that divides no list.
+      const isWhole = /[('"\\]/.test(selector);
       found = (isWhole ? [selector] : selector.split(',')).flatMap(search);
     }
     for (const node of found) yield [node, initializer];

@@ -5,7 +5,9 @@ import type { Gates } from './openGates';
 export const blockGates: Gates = {
   '.image-block-outer-wrapper': 'animation-loaded',
   // The same blocks by another key. In a window that is this small when the script starts each is narrow:
-  // found later, it would move what is below it.
-  '* .image-block-outer-wrapper':
-    innerWidth < NARROW_BELOW ? 'sqs-narrow-width' : 'animation-loaded',
+  // found later, it would move what is below it. To tell `innerWidth`, a phone would lay out the page
+  // before these classes are written, and then once more.
+  '* .image-block-outer-wrapper': matchMedia(`(max-width:${NARROW_BELOW - 1}px)`).matches
+    ? 'sqs-narrow-width'
+    : 'animation-loaded',
 };
