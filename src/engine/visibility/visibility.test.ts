@@ -52,14 +52,14 @@ describe('with an observer that a test drives', () => {
 
   it('has one observer for all who ask for the same margin and thresholds', () => {
     visibility.watch(div(), vi.fn());
-    visibility.watch(div(), vi.fn(), {});
+    visibility.watch(div(), vi.fn(), { margin: '0px' });
     visibility.watch(div(), vi.fn(), { margin: '200px' });
     visibility.watch(div(), vi.fn(), { margin: '200px', thresholds: [0] });
     visibility.watch(div(), vi.fn(), { thresholds: THRESHOLDS });
     expect(made).toEqual([
-      { rootMargin: '', threshold: [0] },
+      { rootMargin: '0px', threshold: [0] },
       { rootMargin: '200px', threshold: [0] },
-      { rootMargin: '', threshold: THRESHOLDS },
+      { rootMargin: '0px', threshold: THRESHOLDS },
     ]);
   });
 

@@ -60,7 +60,7 @@ function createView(
 export function createVisibility(): Visibility {
   const views = new Map<string, ReturnType<typeof createView>>();
   return {
-    watch(node, tell, { margin = '', thresholds = [0] } = {}) {
+    watch(node, tell, { margin = '0px', thresholds = [0] } = {}) {
       const key = margin + thresholds;
       const view = views.get(key) ?? createView(margin, thresholds);
       views.set(key, view);
