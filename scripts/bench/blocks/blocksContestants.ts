@@ -112,10 +112,9 @@ async function run({ page, ...visit }: Visit, script: string, race: Race) {
 /** With more blocks a lap of some takes minutes. */
 const MOST_MOUNTED = 1000;
 
-const enter = (race: Race, { name, side, script, markup, before }: Entry): Contestant => ({
+const enter = (race: Race, { script, markup, before, ...known }: Entry): Contestant => ({
+  ...known,
   race,
-  name,
-  side,
   ...(race === 'mounted' && { most: MOST_MOUNTED }),
   timed: script,
   html: (blocks) => blocksPage(blocks, markup ?? {}, before),
