@@ -83,3 +83,14 @@ it('leaves a selector whole whose commas are no list’s', () => {
   const taken = [...findNodes(document, rows)].flatMap((one) => one?.[0].id ?? []);
   expect(taken).toEqual(['a', 'b', 'g']);
 });
+
+it('searches for each selector of a list by itself', () => {
+  document.body.innerHTML = '<p id="a" class="first"></p><p id="b" class="second"></p>';
+  const ids = (selector: string) =>
+    [...findNodes(document, [{ name: 'one', selector, load }])].flatMap((one) => one?.[0].id ?? []);
+  const divided = '.second:not(.none *),.first:not(.none *):not(.other)';
+  expect(ids(divided)).toEqual(['b', 'a']);
+  // What is searched for as a whole comes in the document's order.
+  expect(ids(':is(.second:not(.none), .first)')).toEqual(['a', 'b']);
+  expect(ids('.second,:is(.first,.other)')).toEqual(['a', 'b']);
+});

@@ -11,29 +11,31 @@ export type Found = readonly [node: HTMLElement, initializer: Initializer] | nul
  * that name, else for `later`. Searches for each selector of a list by itself, with a pause after each
  * initializer: browsers find a single selector many times as fast as a list (of 135,000 elements none was looked
  * at for a class that nothing has, each of them for two classes), and a search for all would be one
- * long task, which does not tell which initializer takes a node.
+ * long task, which does not tell which initializer takes a node. A list with a comma within brackets or
+ * quotes stays whole: better `:not(.a):not(.b)` than `:not(.a,.b)`.
  */
 export function* findNodes(
   root: ParentNode,
   initializers: readonly Initializer[],
 ): Generator<Found> {
-  // A document has no `matches`, but an image may have that name.
-  const search = (selector: string) => [
-    ...(root instanceof HTMLElement && root.matches(selector) ? [root] : []),
-    ...root.querySelectorAll<HTMLElement>(selector),
-  ];
+  function* search(selector: string) {
+    // A document has no `matches`, but an image may have that name.
+    if (root instanceof HTMLElement && root.matches(selector)) yield root;
+    yield* root.querySelectorAll<HTMLElement>(selector);
+  }
   const byName = new Map<string | null, Initializer>();
   for (const initializer of initializers) {
     const { selector } = initializer;
-    let found = [document.documentElement];
     // What runs once a page is no block.
-    if (selector) {
+    if (!selector) yield [document.documentElement, initializer];
+    else {
       byName.set(initializer.name, initializer);
-      // With one of these a comma may stand in it that divides no list.
-      const isWhole = /[('"\\]/.test(selector);
-      found = (isWhole ? [selector] : selector.split(',')).flatMap(search);
+      // With these a comma may stand in it that divides no list.
+      const isWhole = /['"\\]|\([^)]*[(,]/.test(selector);
+      for (const one of isWhole ? [selector] : selector.split(',')) {
+        for (const node of search(one)) yield [node, initializer];
+      }
     }
-    for (const node of found) yield [node, initializer];
     yield null;
   }
   for (const node of search('[data-block]')) {
