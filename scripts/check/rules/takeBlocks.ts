@@ -35,7 +35,7 @@ function createPlacement(
     block,
     scope: () => scope,
     _runtime: runtime,
-    _isWaiting: false,
+    _isOver: true,
   };
 }
 

@@ -8,6 +8,11 @@ export interface Block {
   readonly json: unknown;
 }
 
+/** A block as the registry knows it: what waits has no JSON yet. */
+export interface WaitingBlock extends Block {
+  json: unknown;
+}
+
 /**
  * Decodes a block's `data-block-json`; undefined where the node has none.
  *

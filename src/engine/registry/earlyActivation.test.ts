@@ -19,8 +19,8 @@ beforeEach(() => {
   started = [];
   scope = createTestRuntime().scope();
   startAsked = vi.fn();
-  const start = ({ initializer, _isWaiting }: Placement) => {
-    if (_isWaiting) started.push(initializer.name);
+  const start = ({ initializer, _isOver }: Placement) => {
+    if (!_isOver) started.push(initializer.name);
   };
   watchEarlyActivation(scope, placements, start, startAsked);
 });
@@ -58,7 +58,7 @@ function wait(id: string, replay?: string): Placement {
 
 /** Its code is here: it settles, as the registry does it. */
 function settle(placement: Placement): void {
-  placement._isWaiting = false;
+  placement._isOver = true;
   replayHeld(placement);
 }
 
@@ -191,7 +191,7 @@ describe('an activation before the code is here', () => {
   });
 
   it('of a block that has settled passes', () => {
-    wait('block', 'button')._isWaiting = false;
+    wait('block', 'button')._isOver = true;
     const clicks = clicksOn('button');
     expect(click('button')).toBe(true);
     expect(clicks()).toBe(1);

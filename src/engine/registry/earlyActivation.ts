@@ -42,7 +42,7 @@ export function watchEarlyActivation(
       const element = replay && document.head.closest.call(event.target as Element, replay);
       // A form is activated by its submission only, not by every click inside it.
       if (!element || element instanceof HTMLFormElement !== isSubmit) continue;
-      if (!placement._isWaiting || placement._isTooLate) continue;
+      if (placement._isOver || placement._isTooLate) continue;
       if (!placement.node.contains(element)) continue;
       holdActivation(placement, element, event);
       start(placement);

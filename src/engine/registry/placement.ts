@@ -1,4 +1,4 @@
-import type { Block } from '../block/block';
+import type { WaitingBlock } from '../block/block';
 import { createBlockScope } from '../block/createBlockScope';
 import type { Mounted } from '../block/handle';
 import type { Initializer } from '../initializer';
@@ -12,7 +12,8 @@ import type { BlockScope } from '../scope';
 export interface Placement {
   readonly initializer: Initializer;
   readonly node: HTMLElement;
-  readonly block: Block;
+  /** All initializers of the node have the same one. Its JSON is decoded when it is to be read first. */
+  readonly block: WaitingBlock;
   /**
    * Returns the block's scope, which is made when somebody asks for it first. It ends when the block fails,
    * is refused, or is given back.
@@ -20,8 +21,8 @@ export interface Placement {
   scope(this: Placement): BlockScope;
   readonly _runtime: Runtime;
   _scope?: BlockScope;
-  /** Whether it waits for its moment or its code: it is not live, failed or given back. */
-  _isWaiting: boolean;
+  /** Whether it waits no more for its moment or its code: it is live, has failed, or is given back. */
+  _isOver?: boolean;
   /** Truthy where its code waits for no picture: see `prepare` of an initializer. */
   _isDue?: unknown;
   /** When its code was asked for, and when that was run, in milliseconds of the run's clock. */
@@ -33,8 +34,6 @@ export interface Placement {
   _isTooLate?: boolean;
   /** What `mount` returned; with `liveAt`. */
   handle?: Mounted;
-  /** Called once, when the block is live, has failed, or is given back. */
-  _settled?: () => void;
 }
 
 // One function for all: thousands of blocks may wait that nobody ever comes to.
@@ -48,12 +47,11 @@ export const createPlacement = (
   runtime: Runtime,
   initializer: Initializer,
   node: HTMLElement,
-  block: Block,
+  block: WaitingBlock,
 ): Placement => ({
   initializer,
   node,
   block,
   scope,
   _runtime: runtime,
-  _isWaiting: true,
 });

@@ -1,14 +1,8 @@
+import { readBlockJson } from '../block/block';
 import { emit } from '../events';
 import type { WidgetModule } from '../initializer';
-import type { BlockScope } from '../scope';
 import { replayHeld } from './heldActivation';
 import type { Placement } from './placement';
-
-/** Ends the wait for its moment or its code. */
-function endWaiting(placement: Placement): void {
-  placement._isWaiting = false;
-  placement._settled?.();
-}
 
 function announce(
   type: 'mounted' | 'failed',
@@ -18,35 +12,48 @@ function announce(
   emit(node, type, { name, block: block.id, node, error });
 }
 
-/**
- * Warns of a failure in the console and reports it.
- *
- * @param what The text before the error. Default: ''.
- */
-export function complain({ warn, report }: BlockScope, error: unknown, what = ''): void {
-  warn('', what + error);
-  report(error);
-}
-
 /** Gives a block back to the page, whatever became of it. */
 export function giveBack(placement: Placement): void {
-  endWaiting(placement);
+  placement._isOver = true;
   placement.scope().destroy();
 }
 
-/** Gives up a block that can't come to life, and puts the server's markup back. */
-export function fail(placement: Placement, error: unknown): void {
-  if (!placement._isWaiting) return;
-  complain(placement.scope(), error);
+/**
+ * Gives up a block that can't come to life, warns of it in the console, reports it, and puts the server's
+ * markup back.
+ *
+ * @param what The text before the error. Default: ''.
+ */
+export function fail(placement: Placement, error: unknown, what = ''): void {
+  if (placement._isOver) return;
+  const { warn, report } = placement.scope();
+  warn('', what + error);
+  report(error);
   giveBack(placement);
   replayHeld(placement);
   announce('failed', placement, error);
 }
 
+/**
+ * Decodes the block's JSON, before its code reads it or is asked for: of thousands of blocks that wait, a
+ * visitor comes to few. Returns false for a block that waits no more, as JSON that can't be decoded is a
+ * failure of the block.
+ */
+export function decode(placement: Placement): boolean {
+  const { block, node, initializer } = placement;
+  try {
+    block.json ??= readBlockJson(node);
+  } catch (error) {
+    fail(placement, error, `data-block-json: Error decoding ${initializer.name} block data. `);
+  }
+  return !placement._isOver;
+}
+
 /** Runs the initializer's `prepare`, if it has one; a failure of it is the block's. */
 export function prepare(placement: Placement): unknown {
+  const { initializer } = placement;
   try {
-    return placement.initializer.prepare?.(placement.scope());
+    return initializer.prepare && decode(placement) && initializer.prepare(placement.scope());
   } catch (error) {
     return fail(placement, error);
   }
@@ -54,7 +61,7 @@ export function prepare(placement: Placement): unknown {
 
 /** Brings a block to life. A block that the widget refuses stays as the server sent it. */
 export function mount(placement: Placement, module: WidgetModule): void {
-  if (!placement._isWaiting) return;
+  if (placement._isOver) return;
   const scope = placement.scope();
   try {
     placement.handle = module.mount(scope);
@@ -62,7 +69,7 @@ export function mount(placement: Placement, module: WidgetModule): void {
     fail(placement, error);
     return;
   }
-  endWaiting(placement);
+  placement._isOver = true;
   if (placement.handle === false) scope.destroy();
   placement.liveAt = scope.runtime.clock.now();
   replayHeld(placement);

@@ -208,13 +208,54 @@ it('skips a block whose JSON can’t be decoded, names and reports it, and goes 
   expect(report).toHaveBeenCalledWith(expect.any(SyntaxError), { initializer: 'one', block: 'a' });
 });
 
-it('complains of such a block once, however often the page is searched', async () => {
+it('complains of such a block once for each initializer, however often the page is searched', async () => {
   show(`<p data-one data-two data-block-json="{"></p>`);
   initializers.push(logging('one'));
   await registry.scan(document);
   initializers.push({ ...logging('two'), selector: '[data-two]' });
   await registry.scan(document);
+  await registry.scan(document);
   expect(log).toEqual([]);
+  expect(warn.mock.calls.map(([text]) => text.slice(0, 17))).toEqual([
+    'Skerry: one one-1',
+    'Skerry: two one-1',
+  ]);
+});
+
+it('decodes no JSON of a block that waits, and asks for no code where it can’t be decoded', async () => {
+  show(
+    `<p id="a" data-one data-block-json="{"></p><p id="b" data-one data-block-json='{"x":1}'></p>`,
+  );
+  const load = vi.fn(logging('one').load);
+  initializers.push(logging('one', { when: 'visible', load }));
+  const failed: string[] = [];
+  document.addEventListener('skerry:failed', (event) => {
+    failed.push((event as CustomEvent<{ block: string }>).detail.block);
+  });
+  await registry.scan(document);
+  expect(warn).not.toHaveBeenCalled();
+  const [a, b] = document.querySelectorAll('p');
+  const see = (node: Element | undefined) =>
+    views[0]?.tell({ isIntersecting: true }, node ? [node] : []);
+  see(a);
+  await vi.runAllTimersAsync();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(failed).toEqual(['a']);
+  expect(load).not.toHaveBeenCalled();
+  see(b);
+  await vi.runAllTimersAsync();
+  expect(log).toEqual(['one b']);
+});
+
+it('decodes the JSON before `prepare` reads it', async () => {
+  show(
+    `<p id="a" data-one data-block-json="{"></p><p id="b" data-one data-block-json='{"x":1}'></p>`,
+  );
+  const read: unknown[] = [];
+  const prepare: Initializer['prepare'] = ({ block: { id, json } }) => read.push([id, json]);
+  initializers.push(logging('one', { when: 'visible', prepare }));
+  await registry.scan(document);
+  expect(read).toEqual([['b', { x: 1 }]]);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 

@@ -53,17 +53,14 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
   const place = (placement: Placement): Promise<void> | undefined => {
     const { selector, when = selector ? 'visible' : 'now' } = placement.initializer;
     placement._isDue = prepare(placement);
-    if (!placement._isWaiting) return;
+    if (placement._isOver) return;
     if (when === 'idle') idle.push(placement);
     if (when === 'visible') {
       near.observe(placement.node);
       if (placement._isDue) start(placement);
     }
     if (when !== 'now') return;
-    return new Promise<void>((resolve) => {
-      placement._settled = resolve;
-      start(placement);
-    });
+    return start(placement);
   };
 
   // Which blocks the address asks for is known to lazy code: most addresses ask for none.

@@ -1,3 +1,4 @@
+import { readBlockJson } from '#engine/block/block';
 import { LATER } from '#engine/chunks/later';
 import type { Placement } from '#engine/registry/placement';
 import type { Runtime } from '#engine/runtime';
@@ -12,13 +13,26 @@ const ITEMS = 'a[href],img';
 
 const nameOf = (node: Element) => (node.getAttribute('data-block') ?? '').trim();
 
+/** Reads a node's JSON anew: of a block that waits nobody has read it yet. */
+function parseJson(node: Element): { json?: unknown; problems: string[] } {
+  try {
+    return { json: readBlockJson(node), problems: [] };
+  } catch (error) {
+    return { problems: [`data-block-json: ${error}`] };
+  }
+}
+
 /** Returns what is wrong with a neutral block, which its widget may not have read yet. */
-function checkTaken({ node, block }: Placement): string[] {
+function checkTaken(placement: Placement): string[] {
+  const { node } = placement;
   const name = nameOf(node);
+  const { json, problems } = parseJson(node);
+  // Of JSON that is none a block that has failed has warned.
+  if (problems.length) return placement.scope().isEnded ? [] : problems;
   const options = Object.hasOwn(knownOptions, name) ? knownOptions[name] : undefined;
   // Others have no options in attributes.
   const data = name === 'gallery' ? node.dataset : {};
-  const problems = options ? checkOptions(name, options, block.json, data) : [];
+  if (options) problems.push(...checkOptions(name, options, json, data));
   if (name === 'lightbox' && !node.querySelector(ITEMS)) {
     problems.push('data-lightbox-item: there is no link with it, and no image');
   }
@@ -36,12 +50,7 @@ function checkUntaken(node: Element): string[] {
     const meant = nearestWord(name, Object.keys(knownOptions));
     return [`data-block: ${name}: ${meant ? `did you mean ${meant}?` : 'is no block'}`];
   }
-  try {
-    JSON.parse(node.getAttribute('data-block-json') || '{}');
-  } catch (error) {
-    return [`data-block-json: ${error}`];
-  }
-  return [];
+  return parseJson(node).problems;
 }
 
 /** As they stand in the page. */
