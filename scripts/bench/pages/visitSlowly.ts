@@ -82,6 +82,8 @@ async function open<T>(
   const context = await browser.newContext({
     viewport: VIEWPORT,
     hasTouch: true,
+    // A phone heeds the page's <meta name=viewport>, and lays out the page anew for its width.
+    isMobile: true,
     serviceWorkers: 'block',
   });
   try {
