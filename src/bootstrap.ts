@@ -1,4 +1,3 @@
-import { canAdoptStyles } from '#engine/chunks/adoptStyles';
 import { afterSheet } from '#engine/chunks/afterSheet';
 import { createChunkAddress } from '#engine/chunks/chunkAddress';
 import { createChunkLoader } from '#engine/chunks/chunkLoader';
@@ -79,7 +78,7 @@ if (Object.hasOwn(window, 'Skerry')) {
     video: () => import('#widgets/video/index'),
   };
   const loadSheets = () => chunks.load('sheets', () => import('#engine/chunks/sheets/index'));
-  const styled = canAdoptStyles() ? chunks : afterSheet(chunks, loadSheets);
+  const styled = afterSheet(chunks, loadSheets);
   const skerry = createSkerry(browserClock, reporter, styled, initializers, services);
   window.Skerry = skerry;
 

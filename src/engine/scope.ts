@@ -103,8 +103,8 @@ export function createScope<Known extends Pick<Scope, 'report'>>(
       if (scope.isEnded) stopOnce();
       return stopOnce;
     },
-    listen(target, listeners, options) {
-      return scope.own(listenAll(target, listeners, options));
+    listen(...asked) {
+      return scope.own(listenAll(...asked));
     },
     after(ms, run) {
       const cancel = scope.own(

@@ -1,3 +1,4 @@
+import { canAdoptStyles } from './adoptStyles';
 import type { ChunkLoader } from './chunkLoader';
 
 /** The code that opens a sheet: what `sheets/index.ts` exports. */
@@ -6,8 +7,9 @@ interface Sheets {
 }
 
 /**
- * Makes a loader that first opens a sheet for all styles, or waits for it, or finds it open: for an older
- * browser. Where that fails, so does what was asked for.
+ * Makes a loader that in an older browser first opens a sheet for all styles, or waits for it, or finds it
+ * open. Where that fails, so does what was asked for. The browser is asked at each load, not before: the
+ * first answer takes a slow phone half a millisecond, and many pages load nothing as they start.
  *
  * @param loadSheets Loads the code that opens it.
  */
@@ -17,8 +19,10 @@ export const afterSheet = (
 ): ChunkLoader => ({
   ...chunks,
   async load(name, load) {
-    const sheets = await loadSheets();
-    await sheets.openSheet(chunks.nonce);
+    if (!canAdoptStyles()) {
+      const sheets = await loadSheets();
+      await sheets.openSheet(chunks.nonce);
+    }
     return chunks.load(name, load);
   },
 });

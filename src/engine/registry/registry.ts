@@ -85,7 +85,7 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
         waits.add(placement && place(placement));
       });
       startAsked();
-      whenIdle(clock).then(() => inSlices(idle.splice(0), start));
+      if (idle.length) whenIdle(clock).then(() => inSlices(idle.splice(0), start));
       await Promise.all(waits);
     },
     destroy() {

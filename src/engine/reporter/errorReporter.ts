@@ -53,15 +53,12 @@ export function createErrorReporter(
   return {
     report: (error, place) => take({ ...place, type: 'report', error }),
     _install() {
-      stopListening = listenAll(
-        window,
-        {
-          error: take,
-          unhandledrejection: take,
-          securitypolicyviolation: take,
-        },
-        false, // In the capture phase a failed image would count.
-      );
+      // Not in the capture phase, in which a failed image would count.
+      stopListening = listenAll(window, {
+        error: take,
+        unhandledrejection: take,
+        securitypolicyviolation: take,
+      });
       return () => {
         stopListening?.();
         stopListening = undefined;
