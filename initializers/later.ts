@@ -13,10 +13,12 @@ export const later = defineInitializer({
     '[data-relative-time],[data-money],.sqs-block-newsletter,.sqs-add-to-cart-button,#sqs-cart-root',
   replay: 'form,.sqs-add-to-cart-button',
   prepare({ node, adopt }) {
-    // The platform sends the cart's page empty: what is below it would move.
-    if (node.id === 'sqs-cart-root') adopt.style(node, 'min-height', '100vh');
     // One that is hidden never comes into view: its row knows when it is due.
-    return node.hidden;
+    if (node.id !== 'sqs-cart-root') return node.hidden;
+    // The platform sends the cart's page empty: what is below it would move.
+    adopt.style(node, 'min-height', '100vh');
+    // All that the visitor came for: it does not wait for the first frame to tell that it is in view.
+    return true;
   },
   load: () => import('./later/index'),
 });

@@ -10,6 +10,8 @@ export const cart = defineInitializer({
     if (place) adopt.style(place, 'min-height', '100vh');
     // The cart comes together with what shows it. Where it can't be had, that asks again and tells.
     runtime.use('cart').catch(() => {});
+    // On the platform's own page for it nothing comes before the cart.
+    return node.id === 'sqs-cart-root';
   },
   load: () => import('#widgets/cart/index'),
 });

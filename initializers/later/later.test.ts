@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { createAdoption } from '#engine/adoption';
 import { LATER } from '#engine/chunks/later';
 import { findNodes } from '#engine/registry/findNodes';
+import type { BlockScope } from '#engine/scope';
 import { initializers } from '..';
 import { later } from '../later';
 import { laterInitializers } from './laterInitializers';
@@ -64,6 +66,17 @@ it('holds a press for each row that does', () => {
   );
   const held = known.flatMap(({ replay }) => replay ?? []);
   expect(later.replay ?? '').toBe([...new Set(held.flatMap((one) => one.split(',')))].join(','));
+});
+
+it.each([
+  ['a block that is hidden', '<p data-money hidden>', true],
+  ['the platform’s page of the cart', '<div id="sqs-cart-root">', true],
+  ['another block, which waits until it is near', '<p data-money>', false],
+])('says whether it starts at once: %s', (_, markup, isDue) => {
+  document.body.innerHTML = markup;
+  const node = document.body.firstElementChild as HTMLElement;
+  const adopt = createAdoption();
+  expect(later.prepare?.({ node, adopt } as BlockScope)).toBe(isDue);
 });
 
 it('has the name of its leaf', () => {
