@@ -10,13 +10,12 @@ const NAMING = ['id', 'name'];
 /**
  * Takes away, until the adoption ends, the names by which elements of the page replace members of
  * the document: `<img name="createElement">`. So what everybody calls is what the browser gave,
- * React included, which takes its document from the page. Asks the document which of its members
- * are replaced: that takes as long on every page, and mostly none is, so nothing is searched for.
+ * React included, which takes its document from the page. Asks the document what it has of its own,
+ * among which are these names: mostly none is a member's, so nothing is searched for.
  */
 export function freeDocument(adopt: Adoption): void {
-  for (const member in Document.prototype) {
-    // Not by `Object.hasOwn`: WebKit keeps its first answer, and names may come later.
-    if (!Object.getOwnPropertyDescriptor(document, member)) continue;
+  for (const member of Reflect.ownKeys(document)) {
+    if (!(member in Document.prototype)) continue;
     for (const node of Document.prototype.querySelectorAll.call(document, NAMED)) {
       for (const attribute of NAMING) {
         if (getAttribute(node, attribute) === member) adopt.attribute(node, attribute, null);
