@@ -88,14 +88,15 @@ export function makeRoom(place: HTMLElement, scope: Pick<Scope, 'own'>): void {
   let { above, below } = holdPage(place);
   let now = STEP_PX;
   const grow = () => {
+    if (now >= height) return end();
+    // At first what is there already: the next frame is the first that shows it.
+    style.marginTop = `${above}px`;
+    style.marginBottom = `${below}px`;
+    style.height = `${now}px`;
     // One after the other: together they would move the page too far.
     if (above > 0) above = Math.max(0, above - STEP_PX);
     else if (below < 0) below = Math.min(0, below + STEP_PX);
     else now += STEP_PX;
-    if (now >= height) return end();
-    style.marginTop = `${above}px`;
-    style.marginBottom = `${below}px`;
-    style.height = `${now}px`;
     frame = requestAnimationFrame(grow);
   };
   frame = requestAnimationFrame(grow);
