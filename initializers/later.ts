@@ -17,7 +17,7 @@ export const later = defineInitializer({
     if (node.id !== 'sqs-cart-root') return node.hidden;
     // The platform sends the cart's page empty: what is below it would move.
     adopt.style(node, 'min-height', '100vh');
-    // All that the visitor came for: it does not wait for the first frame to tell that it is in view.
+    // The visitor came for it: it starts before a frame can tell that it is in view.
     return true;
   },
   load: () => import('./later/index'),

@@ -10,7 +10,7 @@ export const cart = defineInitializer({
     if (place) adopt.style(place, 'min-height', '100vh');
     // The cart comes together with what shows it. Where it can't be had, that asks again and tells.
     runtime.use('cart').catch(() => {});
-    // On the platform's own page for it nothing comes before the cart.
+    // The platform's page of the cart is there for nothing else: it starts at once.
     return node.id === 'sqs-cart-root';
   },
   load: () => import('#widgets/cart/index'),

@@ -89,7 +89,7 @@ export function makeRoom(place: HTMLElement, scope: Pick<Scope, 'own'>): void {
   let now = STEP_PX;
   const grow = () => {
     if (now >= height) return end();
-    // At first what is there already: the next frame is the first that shows it.
+    // The first time this changes nothing: no frame has shown the first step yet.
     style.marginTop = `${above}px`;
     style.marginBottom = `${below}px`;
     style.height = `${now}px`;
