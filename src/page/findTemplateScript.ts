@@ -6,6 +6,6 @@ import { getAttribute } from '#engine/document/getAttribute';
  * many times as fast as one of three addresses.
  */
 export const findTemplateScript = (): Element | undefined =>
-  [...document.querySelectorAll('script')].find((script) =>
+  [...document.scripts].find((script) =>
     /site-bundle|\/v?ta\//.test(`${getAttribute(script, 'src')}`),
   );

@@ -5,12 +5,12 @@ export interface Block {
   /** The node's id; for a node without one, the initializer's name and a number. */
   readonly id: string;
   /** The decoded `data-block-json`; undefined where the node has none. Not yet validated. */
-  readonly json: unknown;
+  readonly json?: unknown;
 }
 
 /** A block as the registry knows it: what waits has no JSON yet. */
 export interface WaitingBlock extends Block {
-  json: unknown;
+  json?: unknown;
 }
 
 /**

@@ -4,9 +4,6 @@ import { getAttribute } from './getAttribute';
 /** The elements that can stand in the place of a member of the document. */
 const NAMED = 'img,form,embed,object,iframe';
 
-/** The attributes by which they do: the id of an image only beside a name. */
-const NAMING = ['id', 'name'];
-
 /**
  * Takes away, until the adoption ends, the names by which elements of the page replace members of
  * the document: `<img name="createElement">`. So what everybody calls is what the browser gave,
@@ -17,7 +14,8 @@ export function freeDocument(adopt: Adoption): void {
   for (const member of Reflect.ownKeys(document)) {
     if (!(member in Document.prototype)) continue;
     for (const node of Document.prototype.querySelectorAll.call(document, NAMED)) {
-      for (const attribute of NAMING) {
+      // The id of an image only beside a name.
+      for (const attribute of ['id', 'name']) {
         if (getAttribute(node, attribute) === member) adopt.attribute(node, attribute, null);
       }
     }

@@ -19,8 +19,8 @@ const PATIENCE_MS = 2000;
 export type Start = (placement: Placement, isTouched?: boolean) => Promise<void> | undefined;
 
 /** The placements of one initializer that wait for its code. */
-interface Batch {
-  readonly _placements: Placement[];
+interface Batch extends Array<Placement> {
+  /** Resolves when they are live or have failed. */
   _end?: Promise<void>;
 }
 
@@ -61,12 +61,12 @@ export function createStart(clock: Clock, chunks: ChunkLoader, inSlices: InSlice
     if ((placement.askedAt && !isTouched) || !decode(placement)) return;
     placement.askedAt ||= clock.now();
     const { initializer } = placement;
-    const batch = batches.get(initializer) ?? { _placements: [] };
+    const batch: Batch = batches.get(initializer) ?? [];
     batches.set(initializer, batch);
-    batch._placements[isTouched ? 'unshift' : 'push'](placement);
+    batch[isTouched ? 'unshift' : 'push'](placement);
     isInUse ||= isTouched;
     // The first asks for the code.
-    batch._end ??= run(initializer, batch._placements, isTouched);
+    batch._end ??= run(initializer, batch, isTouched);
     return batch._end;
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Initializer } from '../initializer';
 import { findNodes } from './findNodes';
 
@@ -54,6 +54,25 @@ it('finds what is named for who has that name, else for the one that stands for 
   rows.push({ name: 'later', selector: '.later', load });
   expect(named()).toEqual(['one one', 'later tide', 'later constructor']);
   rows.pop();
+});
+
+it('finds what asks for its own name by the search for names, once', () => {
+  document.body.innerHTML = ['tide', 'tide', 'boat', 'pier']
+    .map((name, at) => `<p id="${at}" data-block="${name}"></p>`)
+    .join('');
+  const rows = [
+    { name: 'tide', selector: '[data-block="tide"]', load },
+    { name: 'boat', selector: '[data-block=boat]', load },
+    // The name of another: searched for by itself.
+    { name: 'quay', selector: "[data-block='pier']", load },
+  ];
+  const search = vi.spyOn(document, 'querySelectorAll');
+  const taken = [...findNodes(document, rows)].flatMap((one) =>
+    one ? [`${one[1].name} ${one[0].id}`] : [],
+  );
+  expect(taken).toEqual(['quay 3', 'tide 0', 'tide 1', 'boat 2']);
+  expect(search.mock.calls).toEqual([["[data-block='pier']"], ['[data-block]']]);
+  search.mockRestore();
 });
 
 it('gives no node to what runs once a page, though it has that name', () => {

@@ -13,13 +13,13 @@ export type Activation = Event &
 export function replayHeld(placement: Placement): void {
   const { _held: held } = placement;
   placement._held = undefined;
-  for (const [, replay] of held ?? []) {
+  held?.forEach((replay) => {
     try {
       replay();
     } catch (error) {
       placement.scope().report(error);
     }
-  }
+  });
 }
 
 /**

@@ -23,7 +23,6 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
       if (taken?.some((one) => one.initializer === initializer)) return;
       const block = taken?.[0]?.block ?? {
         id: getAttribute(node, 'id') || `${initializer.name}-${++count}`,
-        json: undefined,
       };
       const placement = createPlacement(runtime, initializer, node, block);
       blocks.set(node, taken ? [...taken, placement] : [placement]);
