@@ -7,5 +7,6 @@ export const accordion = defineInitializer({
   when: 'idle',
   replay: 'button',
   prepare: prepareAccordion,
+  prepareFirst: 99,
   load: () => import('#widgets/accordion/index'),
 });

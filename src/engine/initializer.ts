@@ -64,6 +64,11 @@ export interface Initializer {
    * never comes into view. It then starts at once if it is `visible`, and waits for no picture.
    */
   prepare?(scope: BlockScope): unknown;
+  /**
+   * How many of its blocks are prepared, the first that are found; the others wait for the code as they are.
+   * For a long page, whose visitor is far from those. Default: all.
+   */
+  prepareFirst?: number;
   /** Returns or imports the code that mounts it. Called once for blocks that start together. */
   load(): WidgetModule | Promise<WidgetModule>;
 }

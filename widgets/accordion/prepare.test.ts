@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createAdoption } from '#engine/adoption';
-import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { prepareAccordion } from './prepare';
 
 const item = (classes: boolean) =>
@@ -10,13 +9,13 @@ const item = (classes: boolean) =>
     : `<div data-accordion-item><h3><button data-accordion-trigger>?</button></h3>
        <div data-accordion-panel>!</div></div>`;
 
-function prepared(html: string, json?: unknown, kind = '', runtime = createTestRuntime()) {
+function prepared(html: string, json?: unknown, kind = '') {
   const node = document.createElement('div');
   node.innerHTML = html;
   if (kind) node.dataset.block = kind;
   const before = node.outerHTML;
   const adoption = createAdoption();
-  prepareAccordion({ node, block: { id: 'accordion-1', json }, adopt: adoption, runtime });
+  prepareAccordion({ node, block: { id: 'accordion-1', json }, adopt: adoption });
   const panels = [
     ...node.querySelectorAll<HTMLElement>('[data-accordion-panel], .accordion-item__dropdown'),
   ];
@@ -68,17 +67,5 @@ describe('before the widget is here', () => {
     ['a panel outside of items', `<div data-accordion-panel>!</div>${item(false)}`],
   ])('all stays as it is with what nobody will open: %s', (_title, html) => {
     expect(prepared(html, undefined, 'accordion').shown).toEqual([true, true]);
-  });
-
-  it('blocks far down a long page are only marked, and given back', () => {
-    const runtime = createTestRuntime();
-    const blocks = Array.from({ length: 101 }, () =>
-      prepared(item(false), undefined, 'accordion', runtime),
-    );
-    expect(blocks.map(({ shown }) => shown[0])).toEqual([...Array(99).fill(false), true, true]);
-    const { node, before, adoption } = blocks[100] as (typeof blocks)[number];
-    expect(node.hasAttribute('data-skerry-closed')).toBe(true);
-    adoption.release();
-    expect(node.outerHTML).toBe(before);
   });
 });

@@ -23,6 +23,8 @@ export interface Placement {
   _scope?: BlockScope;
   /** Whether it waits no more for its moment or its code: it is live, has failed, or is given back. */
   _isOver?: boolean;
+  /** True where it is not prepared: see `prepareFirst` of an initializer. */
+  isLate?: true;
   /** Truthy where its code waits for no picture: see `prepare` of an initializer. */
   _isDue?: unknown;
   /** When its code was asked for, and when that was run, in milliseconds of the run's clock. */

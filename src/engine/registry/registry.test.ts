@@ -334,6 +334,24 @@ it('starts at once what its prepare says is due, and waits to see the rest', asy
   expect(log).toEqual(['a asked for', 'b asked for', 'one b']);
 });
 
+it('prepares so many of a kind as it says, in all scans together, and starts the others too', async () => {
+  show('<p id="a" data-one></p><p id="b" data-one></p><p id="c" data-one data-block-json="{"></p>');
+  const prepare = ({ node: { id } }: BlockScope) => log.push(`prepare ${id}`);
+  initializers.push(logging('one', { when: 'idle', prepareFirst: 1, prepare }));
+  initializers.push(logging('two', { when: 'idle', prepareFirst: 1, prepare }));
+  await registry.scan(document);
+  document.body.insertAdjacentHTML('beforeend', '<p id="d" data-one></p><p id="e" data-two></p>');
+  await registry.scan(document);
+  expect(log).toEqual(['prepare a', 'prepare e']);
+  const isLate = (id: string) =>
+    runtime.blocks.get(document.getElementById(id) as Element)?.[0]?.isLate;
+  expect(['a', 'b', 'd', 'e'].map(isLate)).toEqual([undefined, true, true, undefined]);
+  expect(warn).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  expect(log.slice(2)).toEqual(['one a', 'one b', 'one d', 'two e']);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 describe('a patient block', () => {
   const A_WHILE = 500;
   const scan = async (prepare = (): unknown => undefined) => {

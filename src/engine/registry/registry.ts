@@ -35,6 +35,8 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
   const near = createNear(runtime.blocks, start);
   /** Blocks that start in the next idle moment, all after one wait. */
   const idle: Placement[] = [];
+  /** How many blocks of each initializer were found. */
+  const counts = new Map<Initializer, number>();
   /** After its end, a pass that is still under way takes nothing more. */
   const scope = runtime.scope();
 
@@ -51,8 +53,12 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
    * Prepares a block and sets its moment. Resolves when one that starts `now` is live or failed.
    */
   const place = (placement: Placement): Promise<void> | undefined => {
-    const { selector, when = selector ? 'visible' : 'now' } = placement.initializer;
-    placement._isDue = prepare(placement);
+    const { initializer } = placement;
+    const { selector, when = selector ? 'visible' : 'now', prepareFirst } = initializer;
+    const count = (counts.get(initializer) ?? 0) + 1;
+    counts.set(initializer, count);
+    if (count > (prepareFirst as number)) placement.isLate = true;
+    else placement._isDue = prepare(placement);
     if (placement._isOver) return;
     if (when === 'idle') idle.push(placement);
     if (when === 'visible') {

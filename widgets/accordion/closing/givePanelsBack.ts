@@ -1,20 +1,19 @@
 import type { BlockScope } from '#engine/scope';
-import { CLOSED } from '../prepare/closed';
 import { PANEL } from '../prepare/panel';
 import type { AccordionModel } from '../read';
-import { createClosedSheet } from './createClosedSheet';
+import { CLOSED, createClosing } from './createClosing';
 
 /** Blocks of this kind. */
 const BLOCK = '[data-block],.sqs-block-accordion';
 
 /**
  * Takes over the panels that the first pass has closed. What is no item's is shown again: nobody would
- * open it.
+ * open it. The first block that was not prepared closes the next of them beforehand.
  */
 export function givePanelsBack({ node, items }: AccordionModel, scope: BlockScope): void {
   const { adopt, runtime } = scope;
-  if (node.hasAttribute(CLOSED)) {
-    runtime.part(createClosedSheet);
+  if (runtime.blocks.get(node)?.some(({ isLate }) => isLate)) {
+    if (!node.hasAttribute(CLOSED)) runtime.part(createClosing).closeNext();
     adopt.attribute(node, CLOSED, null);
     return;
   }
