@@ -54,10 +54,10 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
    */
   const place = (placement: Placement): Promise<void> | undefined => {
     const { initializer } = placement;
-    const { selector, when = selector ? 'visible' : 'now', prepareFirst } = initializer;
+    const { selector, when = selector ? 'visible' : 'now', prepareFirst = Infinity } = initializer;
     const count = (counts.get(initializer) ?? 0) + 1;
     counts.set(initializer, count);
-    if (count > (prepareFirst as number)) placement.isLate = true;
+    if (count > prepareFirst) placement.isLate = true;
     else placement._isDue = prepare(placement);
     if (placement._isOver) return;
     if (when === 'idle') idle.push(placement);
