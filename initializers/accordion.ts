@@ -7,6 +7,7 @@ export const accordion = defineInitializer({
   when: 'idle',
   replay: 'button',
   prepare: prepareAccordion,
+  // Farther down a page, the code closes many together: each time the browser lays out all of the page.
   prepareFirst: 99,
   load: () => import('#widgets/accordion/index'),
 });

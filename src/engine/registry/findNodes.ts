@@ -21,11 +21,11 @@ export function* findNodes(
   root: ParentNode,
   initializers: readonly Initializer[],
 ): Generator<Found> {
-  function* search(selector: string) {
+  const search = (selector: string): Iterable<HTMLElement> => {
+    const found = root.querySelectorAll<HTMLElement>(selector);
     // A document has no `matches`, but an image may have that name.
-    if (root instanceof HTMLElement && root.matches(selector)) yield root;
-    yield* root.querySelectorAll<HTMLElement>(selector);
-  }
+    return root instanceof HTMLElement && root.matches(selector) ? [root, ...found] : found;
+  };
   const byName = new Map<string | null, Initializer>();
   for (const initializer of initializers) {
     const { name, selector } = initializer;
@@ -33,6 +33,7 @@ export function* findNodes(
     if (!selector) yield [document.documentElement, initializer];
     else {
       byName.set(name, initializer);
+      // The search for names finds them.
       if (selector.replace(/['"]/g, '') === `[data-block=${name}]`) continue;
       // With these a comma may stand in it that divides no list.
       const isWhole = /['"]|\\|\([^)]*[(,]/.test(selector);

@@ -1,3 +1,4 @@
+import type { Placement } from '#engine/registry/placement';
 import type { Runtime } from '#engine/runtime';
 import { PANEL } from '../prepare/panel';
 
@@ -6,6 +7,10 @@ export const CLOSED = 'data-skerry-closed';
 
 /** How many blocks close together: few enough for one task, and many for one layout of the page. */
 const TOGETHER = 500;
+
+/** Whether it is an accordion that was not prepared, and is not mounted. */
+const isWaiting = ({ initializer: { name }, isLate, liveAt }: Placement) =>
+  name === 'accordion' && isLate && !liveAt;
 
 /** Closes the panels of blocks far down a long page, before each of them is mounted. */
 export interface Closing {
@@ -28,10 +33,7 @@ export function createClosing({ blocks }: Runtime): Closing {
     closeNext() {
       let left = TOGETHER;
       for (const [node, placements] of blocks) {
-        const late = placements.find(({ initializer: { name }, isLate, liveAt }) => {
-          return name === 'accordion' && isLate && !liveAt;
-        });
-        const scope = late?.scope();
+        const scope = placements.find(isWaiting)?.scope();
         // One that has failed is the server's again.
         if (!scope || scope.isEnded) continue;
         scope.adopt.attribute(node, CLOSED, '');
