@@ -8,6 +8,6 @@ export const accordion = defineInitializer({
   replay: 'button',
   prepare: prepareAccordion,
   // Farther down a page, the code closes many together: each time the browser lays out all of the page.
-  prepareFirst: 99,
+  prepareFirst: 49,
   load: () => import('#widgets/accordion/index'),
 });
