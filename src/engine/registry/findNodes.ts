@@ -9,7 +9,7 @@ export type Found = readonly [node: HTMLElement, initializer: Initializer] | nul
  * Finds the nodes that each initializer takes: `root` itself and what is below it, or `<html>`
  * where it has no selector; and by one search all that have a `data-block`, for the initializer of
  * that name, else for `later`. One whose selector asks for just that has no search of its own: of 10,000
- * blocks, to find each twice took a third of the time.
+ * blocks, to find each twice took a quarter of the time.
  *
  * Searches for each selector of a list by itself, with a pause after each initializer: browsers find a single
  * selector many times as fast as a list (of 135,000 elements none was looked at for a class that nothing has,
