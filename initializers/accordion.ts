@@ -7,7 +7,7 @@ export const accordion = defineInitializer({
   when: 'idle',
   replay: 'button',
   prepare: prepareAccordion,
-  // Farther down a page, the code closes many together: each time the browser lays out all of the page.
+  // The code closes the others, many at once: each time, the browser lays out all of the page.
   prepareFirst: 49,
   load: () => import('#widgets/accordion/index'),
 });

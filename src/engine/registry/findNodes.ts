@@ -36,7 +36,7 @@ export function* findNodes(
       // The search for names finds them.
       if (selector.replace(/['"]/g, '') === `[data-block=${name}]`) continue;
       // With these a comma may stand in it that divides no list.
-      const isWhole = /['"]|\\|\([^)]*[(,]/.test(selector);
+      const isWhole = /['"\\]|\([^)]*[(,]/.test(selector);
       for (const one of isWhole ? [selector] : selector.split(',')) {
         for (const node of search(one)) yield [node, initializer];
       }

@@ -8,9 +8,9 @@ export const CLOSED = 'data-skerry-closed';
 /** How many blocks close together: few enough for one task, and many for one layout of the page. */
 const TOGETHER = 500;
 
-/** Whether it is an accordion that was not prepared, and is not mounted. */
-const isWaiting = ({ initializer: { name }, isLate, liveAt }: Placement) =>
-  name === 'accordion' && isLate && !liveAt;
+/** Whether it is an accordion, and was not prepared. */
+export const isUnprepared = ({ initializer: { name }, isLate }: Placement): boolean =>
+  name === 'accordion' && isLate === true;
 
 /** Closes the panels of blocks far down a long page, before each of them is mounted. */
 export interface Closing {
@@ -33,7 +33,7 @@ export function createClosing({ blocks }: Runtime): Closing {
     closeNext() {
       let left = TOGETHER;
       for (const [node, placements] of blocks) {
-        const scope = placements.find(isWaiting)?.scope();
+        const scope = placements.find((one) => isUnprepared(one) && !one.liveAt)?.scope();
         // One that has failed is the server's again.
         if (!scope || scope.isEnded) continue;
         scope.adopt.attribute(node, CLOSED, '');

@@ -1,18 +1,18 @@
 import type { BlockScope } from '#engine/scope';
 import { PANEL } from '../prepare/panel';
 import type { AccordionModel } from '../read';
-import { CLOSED, createClosing } from './createClosing';
+import { CLOSED, createClosing, isUnprepared } from './createClosing';
 
 /** Blocks of this kind. */
 const BLOCK = '[data-block],.sqs-block-accordion';
 
 /**
  * Takes over the panels that the first pass has closed. What is no item's is shown again: nobody would
- * open it. The first block that was not prepared closes the next of them beforehand.
+ * open it. Of blocks that were not prepared, the first to come closes those that come next.
  */
 export function givePanelsBack({ node, items }: AccordionModel, scope: BlockScope): void {
   const { adopt, runtime } = scope;
-  if (runtime.blocks.get(node)?.some(({ isLate }) => isLate)) {
+  if (runtime.blocks.get(node)?.some(isUnprepared)) {
     if (!node.hasAttribute(CLOSED)) runtime.part(createClosing).closeNext();
     adopt.attribute(node, CLOSED, null);
     return;
