@@ -77,6 +77,7 @@ export {
   trackedVisibilities,
 } from './names/trackedVisibility';
 export { type CollectionView, collectionViews, type ViewMode, viewModes } from './names/views';
+export { createNumberFormats, type NumberFormats } from './numbers/numberFormats';
 export { type MeasureUnits, measureUnits } from './products/measureUnits';
 export { renewalText, type SubscriptionPlan } from './products/renewalText';
 export { parseQuery, type Query } from './query/parseQuery';

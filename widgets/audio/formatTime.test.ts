@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createNumberFormats } from '#rules/numbers/numberFormats';
 import { formatTime, speakTime } from './formatTime';
 
 it.each([
@@ -22,5 +23,5 @@ it.each([
   [125, 'de', '2 Minuten 5 Sekunden'],
   [2, 'no such tag', '2 seconds'],
 ])('%d s in the language %j are %j', (seconds, language, text) => {
-  expect(speakTime(seconds, language)).toBe(text);
+  expect(speakTime(seconds, language, createNumberFormats())).toBe(text);
 });

@@ -1,3 +1,5 @@
+import type { NumberFormats } from '#rules/numbers/numberFormats';
+
 const MINUTE = 60;
 const HOUR = 3600;
 
@@ -13,14 +15,11 @@ export function formatTime(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${end}` : `${minutes}:${end}`;
 }
 
-const unitIn = (language: string, unit: string, number: number) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
-
 /**
  * Returns a time in words, for whoever hears it: `1 minute 5 seconds`. A language that the browser does
  * not know, or none, is English.
  */
-export function speakTime(seconds: number, language: string): string {
+export function speakTime(seconds: number, language: string, formats: NumberFormats): string {
   const whole = Math.floor(seconds);
   const parts = [
     ['hour', Math.floor(whole / HOUR)],
@@ -28,7 +27,12 @@ export function speakTime(seconds: number, language: string): string {
     ['second', whole % MINUTE],
   ] as const;
   const said = parts.filter(([unit, number]) => number || (unit === 'second' && whole < 1));
-  const speak = (tag: string) => said.map(([unit, number]) => unitIn(tag, unit, number)).join(' ');
+  const speak = (tag: string) =>
+    said
+      .map(([unit, number]) =>
+        formats(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(number),
+      )
+      .join(' ');
   try {
     return speak(language || 'en');
   } catch {

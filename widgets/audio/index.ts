@@ -1,8 +1,10 @@
 import './styles.css';
 import type { WidgetModule } from '#engine/initializer';
+import { createNumberFormats } from '#rules/numbers/numberFormats';
 import { audio as english } from '#texts/media/audio';
 import { siteTexts } from '#texts/siteTexts';
 import type { AudioHandle } from './audioHandle';
+import { speakTime } from './formatTime';
 import { createPlayer } from './player/createPlayer';
 import { placePlayer } from './player/placePlayer';
 import { readAudio } from './read';
@@ -23,7 +25,9 @@ export const mount: WidgetModule['mount'] = (scope): AudioHandle | false => {
   if (!model) return false;
   const texts = siteTexts(runtime, 'audio', english);
   const sound = createSound(node, model, scope, () => showAll());
-  const player = createPlayer(sound, model, texts, languageOf(node));
+  const speak = (seconds: number) =>
+    speakTime(seconds, languageOf(node), runtime.part(createNumberFormats));
+  const player = createPlayer(sound, model, texts, speak);
   const shows = [player.show, driveTracks(model, sound, scope)];
   const showAll = () => {
     if (scope.isEnded) return;

@@ -1,6 +1,6 @@
 import { readMoney } from '#commerce/cart/calls/readMoney';
 import { type CartSettings, CHECKOUT } from '#commerce/cartView/cartSettings';
-import { readLocale } from '#commerce/readLocale';
+import { readNumberStyle } from '#commerce/readNumberStyle';
 import type { BlockScope, Warn } from '#engine/scope';
 import { type Field, readFields, type Said } from '#page/fields/readFields';
 import { text } from '#page/fields/reads';
@@ -65,7 +65,7 @@ function readPlatform(scope: BlockScope, place: HTMLElement): CartModel {
   return {
     place,
     settings: {
-      locale: read.formattingLocale ?? readLocale(node, runtime.context),
+      numbers: readNumberStyle(node, runtime, read.formattingLocale),
       checkoutUrl: CHECKOUT,
       continueUrl: read.continueShoppingLinkUrl,
       minimum: positive(read.minimumOrderSubtotal),
@@ -82,7 +82,7 @@ export function readCartPage(scope: BlockScope): CartModel | null {
   return {
     place: node,
     settings: {
-      locale: readLocale(node, runtime.context),
+      numbers: readNumberStyle(node, runtime),
       checkoutUrl: read.checkoutUrl,
       continueUrl: read.continueShoppingUrl,
       minimum: positive(read.minimumOrderSubtotal),

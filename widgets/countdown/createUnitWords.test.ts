@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createNumberFormats } from '#rules/numbers/numberFormats';
 import { createUnitWords } from './createUnitWords';
 
 it.each([
@@ -11,5 +12,6 @@ it.each([
   ['', 1, 2, '2', 'days'],
   ['no such tag', 1, 2, '2', 'days'],
 ])('in %j with %d digits %d is %s %s', (language, digits, count, value, label) => {
-  expect(createUnitWords(language, 'days', digits)(count)).toEqual({ value, label });
+  const words = createUnitWords(language, 'days', digits, createNumberFormats());
+  expect(words(count)).toEqual({ value, label });
 });

@@ -1,3 +1,4 @@
+import type { NumberFormats } from '#rules/numbers/numberFormats';
 import type { Unit } from './units';
 
 /** A count with the word that belongs to it. */
@@ -25,9 +26,10 @@ export function createUnitWords(
   language: string,
   unit: Unit,
   digits: number,
+  formats: NumberFormats,
 ): (count: number) => UnitWords {
   const [known = 'en'] = supported(language);
-  const format = new Intl.NumberFormat(known, {
+  const format = formats(known, {
     style: 'unit',
     unit: FORMAT_UNITS[unit],
     unitDisplay: 'long',

@@ -1,5 +1,6 @@
 import type { Cancel } from '#engine/clock';
 import type { BlockScope } from '#engine/scope';
+import { createNumberFormats } from '#rules/numbers/numberFormats';
 import { createUnitWords } from './createUnitWords';
 import type { CountdownModel } from './read';
 import { timeLeft } from './timeLeft';
@@ -16,7 +17,8 @@ const digitsOf = ({ format }: CountdownModel, unit: string) =>
  */
 export function runCountdown(scope: BlockScope, model: CountdownModel, view: CountdownView): void {
   const { date, units, language } = model;
-  const says = units.map((unit) => createUnitWords(language, unit, digitsOf(model, unit)));
+  const formats = scope.runtime.part(createNumberFormats);
+  const says = units.map((unit) => createUnitWords(language, unit, digitsOf(model, unit), formats));
   const counting = scope.begin();
   let isInView = true;
   let wasCounting = false;

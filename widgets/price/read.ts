@@ -1,5 +1,5 @@
 import { readCurrency } from '#commerce/readCurrency';
-import { readLocale } from '#commerce/readLocale';
+import { readNumberStyle } from '#commerce/readNumberStyle';
 import type { SiteContext } from '#engine/context/siteContext';
 import type { BlockScope, Warn } from '#engine/scope';
 import { readOneText } from '#page/fields/readOneText';
@@ -81,6 +81,6 @@ export function readPrice(scope: BlockScope): PriceModel | null {
     highest: moneyTo === undefined ? moneyTo : readMoney('data-money-to', moneyTo),
     original: moneyWas === undefined ? moneyWas : readMoney('data-money-was', moneyWas),
     isFrom: moneyFrom !== undefined,
-    format: isWrittenBySheet(node) ? NUMBER_ALONE : { locale: readLocale(node, runtime.context) },
+    format: isWrittenBySheet(node) ? NUMBER_ALONE : readNumberStyle(node, runtime),
   };
 }

@@ -1,3 +1,4 @@
+import type { NumberStyle } from '#commerce/readNumberStyle';
 import { measureUnits } from '#rules/products/measureUnits';
 import type { measures } from '#texts/commerce/measures';
 import { fillText } from '#texts/fillText';
@@ -17,11 +18,11 @@ export interface Measures {
 export function describeMeasures(
   { weight, size }: Pick<Variant, 'weight' | 'size'>,
   standard: number,
-  locale: string,
+  { locale, formats }: NumberStyle,
   texts: typeof measures,
 ): Measures {
   const units = measureUnits(standard);
-  const write = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const write = (value: number) => formats(locale).format(value);
   const [length = 0, width = 0, height = 0] = size ?? [];
   return {
     weight: weight

@@ -1,3 +1,4 @@
+import type { NumberStyle } from '#commerce/readNumberStyle';
 import type { ProductFacts, ProductKind } from './model/readFacts';
 import type { ProductOption } from './model/readOptions';
 import type { Variant } from './model/readVariants';
@@ -29,7 +30,8 @@ export interface ProductModel {
   isSubscription: boolean;
   /** What the owner wants to know of an order, the platform's JSON of a form; undefined where nothing. */
   asked: unknown;
-  locale: string;
+  /** How its price and its measures are written. */
+  numbers: NumberStyle;
   /** The page names no variants: those are to be asked for. */
   isIncomplete: boolean;
 }

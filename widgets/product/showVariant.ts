@@ -1,3 +1,4 @@
+import type { NumberStyle } from '#commerce/readNumberStyle';
 import type { BlockScope } from '#engine/scope';
 import { createHiddenText } from '#page/createHiddenText';
 import { parseLink } from '#page/links/parseLink';
@@ -18,11 +19,11 @@ const FEW = 5;
 
 function priceNodes(
   { price, original }: Variant,
-  locale: string,
+  numbers: NumberStyle,
   texts: typeof prices,
 ): readonly (Node | string)[] | undefined {
   if (!price) return undefined;
-  const write = (money: Money) => formatMoney(money, { locale });
+  const write = (money: Money) => formatMoney(money, numbers);
   if (!original) return [write(price)];
   const struck = document.createElement('s');
   struck.append(write(original));
@@ -48,7 +49,7 @@ const stockText = ({ stock }: Variant, texts: typeof cartFailures): string => {
  */
 export function createVariantView(
   scope: BlockScope,
-  { price, scarcities, stock, sku, image, quantity, weight, size, locale }: ProductModel,
+  { price, scarcities, stock, sku, image, quantity, weight, size, numbers }: ProductModel,
   texts: ProductTexts,
   renewal: string | undefined,
 ): (variant: Variant | undefined) => void {
@@ -63,7 +64,7 @@ export function createVariantView(
   );
   const ownImage = image?.getAttribute('src') ?? '';
   return (variant) => {
-    const written = variant && priceNodes(variant, locale, texts.prices);
+    const written = variant && priceNodes(variant, numbers, texts.prices);
     fillPrice(written && renewal ? [...written, ` ${renewal}`] : written);
     for (const { node, values } of scarcities) {
       const isOf = [...values].every(([name, value]) => variant?.values.get(name) === value);
@@ -71,7 +72,7 @@ export function createVariantView(
     }
     fillStock(variant && [stockText(variant, texts.cartFailures)]);
     fillSku(variant?.sku ? [variant.sku] : undefined);
-    const told = variant && describeMeasures(variant, standard, locale, texts.measures);
+    const told = variant && describeMeasures(variant, standard, numbers, texts.measures);
     fillWeight(told?.weight ? [told.weight] : undefined);
     fillSize(told?.size ? [told.size] : undefined);
     const address = variant?.image && parseLink(variant.image, location.href, ['https:', 'http:']);

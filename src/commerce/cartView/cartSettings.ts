@@ -1,9 +1,10 @@
+import type { NumberStyle } from '#commerce/readNumberStyle';
 import type { Money } from '#rules/money/money';
 
 /** How a cart is drawn. */
 export interface CartSettings {
-  /** The language tag by which money is written. */
-  locale: string;
+  /** How money is written. */
+  numbers: NumberStyle;
   checkoutUrl: string;
   /** Where the shop is; undefined where nobody says. */
   continueUrl: string | undefined;

@@ -2,7 +2,7 @@ import type { Runtime } from '#engine/runtime';
 import { formatMoney } from '#rules/money/formatMoney';
 import { fromMinorUnits, isMoney, type Money } from '#rules/money/money';
 import { readCurrency } from '../readCurrency';
-import { readLocale } from '../readLocale';
+import { readNumberStyle } from '../readNumberStyle';
 
 declare module '#engine/runtime' {
   interface Services {
@@ -36,9 +36,8 @@ export interface MoneyTexts {
 }
 
 /** Creates the writer of money. */
-export function createMoneyTexts({ context }: Runtime): MoneyTexts {
-  const write = (money: Money, node: Element) =>
-    formatMoney(money, { locale: readLocale(node, context) });
+export function createMoneyTexts(runtime: Runtime): MoneyTexts {
+  const write = (money: Money, node: Element) => formatMoney(money, readNumberStyle(node, runtime));
   return {
     write,
     subtotal({ totalQuantity, subtotalAmount, subtotalCents }, node) {
@@ -46,7 +45,7 @@ export function createMoneyTexts({ context }: Runtime): MoneyTexts {
       const cents = subtotalCents ?? (totalQuantity === 0 ? 0 : undefined);
       if (typeof cents !== 'number') return undefined;
       try {
-        return write(fromMinorUnits(cents, readCurrency(node, context)), node);
+        return write(fromMinorUnits(cents, readCurrency(node, runtime.context)), node);
       } catch {
         return undefined;
       }

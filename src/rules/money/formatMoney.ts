@@ -1,3 +1,4 @@
+import { makeNumberFormat, type NumberFormats } from '../numbers/numberFormats';
 import { type Money, toMinorUnits } from './money';
 
 /** How a site writes money. */
@@ -16,6 +17,8 @@ export interface MoneyFormat {
   trimZeroFraction?: boolean;
   /** The symbol and separators in place of the locale's. */
   template?: CurrencyTemplate;
+  /** Where the locale's formats come from. `createNumberFormats()` keeps them. Default: each is made anew. */
+  formats?: NumberFormats;
 }
 
 /**
@@ -23,11 +26,14 @@ export interface MoneyFormat {
  *
  * @param zeros What stands in their place: as many zeros, in the digits of the locale.
  */
-function writeFraction(fraction: bigint, digits: number, zeros: string, locale: string): string {
-  // Each formatter takes longer to make than all else, and a cart writes hundreds of prices.
+function writeFraction(
+  fraction: bigint,
+  digits: number,
+  zeros: string,
+  formatOf: (options: Intl.NumberFormatOptions) => Intl.NumberFormat,
+): string {
   if (zeros.startsWith('0')) return String(fraction).padStart(digits, '0');
-  const options = { minimumIntegerDigits: digits, useGrouping: false };
-  return new Intl.NumberFormat(locale, options).format(fraction);
+  return formatOf({ minimumIntegerDigits: digits, useGrouping: false }).format(fraction);
 }
 
 /**
@@ -39,6 +45,8 @@ function writeFraction(fraction: bigint, digits: number, zeros: string, locale: 
  */
 export function formatMoney(value: Money, format: MoneyFormat = {}): string {
   const { locale = 'en-US', grouping = true, trimZeroFraction = false, template } = format;
+  const { formats = makeNumberFormat } = format;
+  const formatOf = (options?: Intl.NumberFormatOptions) => formats(locale, options);
   const { units, currencyCode, fractionDigits } = toMinorUnits(value);
   const negative = units < 0n;
   const absolute = negative ? -units : units;
@@ -57,7 +65,7 @@ export function formatMoney(value: Money, format: MoneyFormat = {}): string {
   }
 
   // Never a number with decimals: it would lose some. The decimals are put in afterwards.
-  const parts = new Intl.NumberFormat(locale, {
+  const parts = formatOf({
     style: 'currency',
     currency: currencyCode,
     minimumFractionDigits: digits,
@@ -67,9 +75,9 @@ export function formatMoney(value: Money, format: MoneyFormat = {}): string {
   }).formatToParts(negative ? -(whole || 1n) : whole);
   return parts
     .map(({ type, value }) => {
-      if (type === 'fraction' && fraction) return writeFraction(fraction, digits, value, locale);
+      if (type === 'fraction' && fraction) return writeFraction(fraction, digits, value, formatOf);
       const isBorrowed = type === 'integer' && whole === 0n && negative;
-      return isBorrowed ? new Intl.NumberFormat(locale).format(0) : value;
+      return isBorrowed ? formatOf().format(0) : value;
     })
     .join('');
 }

@@ -2,7 +2,7 @@ import { createIcon, PAUSE, PLAY } from '#page/icons/createIcon';
 import { markMade } from '#page/marks/markMade';
 import { fillText } from '#texts/fillText';
 import type { audio as english } from '#texts/media/audio';
-import { formatTime, speakTime } from '../formatTime';
+import { formatTime } from '../formatTime';
 import type { AudioModel } from '../model/audioModel';
 import type { Sound } from '../sound/createSound';
 import { isActive } from '../state';
@@ -42,12 +42,16 @@ function leadTo(link: HTMLAnchorElement, address: string): void {
   link.rel = 'noopener';
 }
 
-/** Creates the player that a visitor sees and uses, in the page's language. */
+/**
+ * Creates the player that a visitor sees and uses, in the page's language.
+ *
+ * @param speak Says a time in words, for whoever hears it.
+ */
 export function createPlayer(
   sound: Sound,
   { tracks, design, theme, mayDownload }: AudioModel,
   texts: typeof english,
-  language: string,
+  speak: (seconds: number) => string,
 ): Player {
   const { audio, dispatch } = sound;
   const element = document.createElement('div');
@@ -70,7 +74,6 @@ export function createPlayer(
     (time) => {
       const total = sound.duration;
       if (!total) return '';
-      const speak = (seconds: number) => speakTime(seconds, language);
       return fillText(texts.reached, { time: speak(time), total: speak(total) });
     },
     sound.seek,

@@ -1,5 +1,5 @@
 import { CHECKOUT } from '#commerce/cartView/cartSettings';
-import { readLocale } from '#commerce/readLocale';
+import { readNumberStyle } from '#commerce/readNumberStyle';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
 import { createIslandRoots } from '#page/island/islandRoots.tsx';
@@ -44,7 +44,7 @@ export function createDrawer(runtime: Runtime): CartDrawer {
     const focused = document.activeElement;
     const back = opener ?? (focused instanceof HTMLElement ? focused : document.body);
     const settings = {
-      locale: readLocale(opener ?? document.body, runtime.context),
+      numbers: readNumberStyle(opener ?? document.body, runtime),
       checkoutUrl: ownAddress(checkoutUrl, CHECKOUT),
       continueUrl: undefined,
       minimum,

@@ -1,5 +1,5 @@
 import { readCurrency } from '#commerce/readCurrency';
-import { readLocale } from '#commerce/readLocale';
+import { readNumberStyle } from '#commerce/readNumberStyle';
 import type { BlockScope } from '#engine/scope';
 import { type Read, readFields, type Said } from '#page/fields/readFields';
 import { list, text } from '#page/fields/reads';
@@ -57,7 +57,7 @@ export function readNeutral(scope: BlockScope, form: HTMLFormElement): ProductMo
     facts: toFacts(read),
     isSubscription: false,
     asked: undefined,
-    locale: readLocale(form, runtime.context),
+    numbers: readNumberStyle(form, runtime),
     isIncomplete: false,
   };
 }

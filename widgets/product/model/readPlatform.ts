@@ -1,5 +1,5 @@
 import { readCurrency } from '#commerce/readCurrency';
-import { readLocale } from '#commerce/readLocale';
+import { readNumberStyle } from '#commerce/readNumberStyle';
 import type { BlockScope } from '#engine/scope';
 import { readField, readFields } from '#page/fields/readFields';
 import { text } from '#page/fields/reads';
@@ -85,7 +85,7 @@ export function readPlatform(scope: BlockScope): ProductModel | null {
     facts: { status: undefined, plan: undefined },
     isSubscription: isSubscription === 'true',
     asked: readAsked(node, warn),
-    locale: readLocale(node, runtime.context),
+    numbers: readNumberStyle(node, runtime),
     isIncomplete: !node.dataset.itemId && !told.id,
   };
   return variants.length ? model : completeProduct(scope, model, told);

@@ -54,8 +54,8 @@ export function CartContent({
 
   useSaving(scope, lines.length > 0);
 
-  const { locale } = settings;
-  const said = useSaid(scope, describeCart(state, texts, locale));
+  const { numbers } = settings;
+  const said = useSaid(scope, describeCart(state, texts, numbers));
   const isLoading = (status === 'unknown' || status === 'loading') && !lines.length;
 
   return (
@@ -82,7 +82,7 @@ export function CartContent({
           {lines.map((line) => (
             <CartRow
               key={line.id}
-              {...{ line, locale, texts, scope, actions }}
+              {...{ line, numbers, texts, scope, actions }}
               failure={failures[line.id]}
             />
           ))}

@@ -25,19 +25,19 @@ function isTooLittle({ subtotal }: Cart, { minimum }: CartSettings): boolean {
 
 /** Draws what all costs, and the way to the checkout. */
 export function CartFoot({ cart, settings, texts, id, onLeave, onCheckout }: CartFootProps) {
-  const { locale, minimum, checkoutUrl } = settings;
+  const { numbers, minimum, checkoutUrl } = settings;
   const isBlocked = isTooLittle(cart, settings);
   return (
     <div className="cart-foot">
       {cart.subtotal && (
         <p className="cart-subtotal">
           <span className="label">{texts.subtotal}</span>{' '}
-          <span className="price">{formatMoney(cart.subtotal, { locale })}</span>
+          <span className="price">{formatMoney(cart.subtotal, numbers)}</span>
         </p>
       )}
       {isBlocked && minimum && (
         <p className="cart-minimum" id={id}>
-          {fillText(texts.minimum, { subtotal: formatMoney(minimum, { locale }) })}
+          {fillText(texts.minimum, { subtotal: formatMoney(minimum, numbers) })}
         </p>
       )}
       <div className="cart-checkout">

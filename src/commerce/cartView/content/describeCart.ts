@@ -1,3 +1,4 @@
+import type { NumberStyle } from '#commerce/readNumberStyle';
 import { formatMoney } from '#rules/money/formatMoney';
 import type { cartPage } from '#texts/commerce/cartPage';
 import { fillText } from '#texts/fillText';
@@ -7,12 +8,12 @@ import type { CartState } from '../../cart/cartEvents';
 export function describeCart(
   { status, cart }: CartState,
   texts: typeof cartPage,
-  locale: string,
+  numbers: NumberStyle,
 ): string | undefined {
   if (status !== 'ready') return undefined;
   const { quantity, subtotal } = cart;
   return fillText(quantity ? texts.changed : texts.empty, {
     n: quantity,
-    subtotal: subtotal ? formatMoney(subtotal, { locale }) : '',
+    subtotal: subtotal ? formatMoney(subtotal, numbers) : '',
   });
 }

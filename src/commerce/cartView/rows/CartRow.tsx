@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { NumberStyle } from '#commerce/readNumberStyle';
 import type { Scope } from '#engine/scope';
 import { allowedAddress } from '#page/links/allowedAddress';
 import { formatMoney } from '#rules/money/formatMoney';
@@ -19,15 +20,15 @@ interface CartRowProps {
   line: CartLine;
   /** Why the last change of it was not saved. */
   failure: string | undefined;
-  locale: string;
+  numbers: NumberStyle;
   texts: typeof cartPage;
   scope: Scope;
   /** Keeps its identity. */
   actions: LineActions;
 }
 
-const written = (money: Money | undefined, locale: string) =>
-  money ? formatMoney(money, { locale }) : '';
+const written = (money: Money | undefined, numbers: NumberStyle) =>
+  money ? formatMoney(money, numbers) : '';
 
 /** The item's page, where it is one of this site. */
 const pageOf = ({ url }: CartLine) => (url ? allowedAddress(url, location.href) : undefined);
@@ -37,7 +38,7 @@ function ItemName({ line }: { line: CartLine }) {
   return page ? <a href={page}>{line.name}</a> : <span>{line.name}</span>;
 }
 
-function DrawnRow({ line, failure, locale, texts, scope, actions }: CartRowProps) {
+function DrawnRow({ line, failure, numbers, texts, scope, actions }: CartRowProps) {
   const { id, name, image, options, quantity, unitPrice, total, isRemoved } = line;
   if (isRemoved)
     return (
@@ -72,8 +73,8 @@ function DrawnRow({ line, failure, locale, texts, scope, actions }: CartRowProps
         {unitPrice && (
           <div className="item-unit-price">
             {quantity === 1
-              ? written(unitPrice, locale)
-              : fillText(texts.each, { price: written(unitPrice, locale) })}
+              ? written(unitPrice, numbers)
+              : fillText(texts.each, { price: written(unitPrice, numbers) })}
           </div>
         )}
       </div>
@@ -84,7 +85,7 @@ function DrawnRow({ line, failure, locale, texts, scope, actions }: CartRowProps
         scope={scope}
         onChange={(wanted) => (wanted ? actions.setQuantity(id, wanted) : actions.remove(id))}
       />
-      <div className="item-price">{written(total, locale)}</div>
+      <div className="item-price">{written(total, numbers)}</div>
       <button
         type="button"
         className="item-remove"
