@@ -1,6 +1,8 @@
 import './styles.css';
 import { listen } from '#engine/events';
+import type { Services } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
+import { createTurns } from '../createTurns';
 import { createLoadButton } from './createLoadButton';
 
 /** What a visitor is asked before another company is. */
@@ -25,10 +27,17 @@ const unasked: Allowed = () => {};
  */
 export async function whenAllowed(scope: Scope, question: Question | undefined): Promise<Allowed> {
   if (!question) return unasked;
-  const consent = await scope.runtime.use('consent');
+  const { runtime } = scope;
+  const consent = await runtime.use('consent');
   if (consent.isGiven('embeds')) return unasked;
-  return new Promise<Allowed>((resolve) => {
+  // In turn: each looks for room for its button, which lays out the page.
+  return runtime.part(createTurns)(() => ask(scope, question, consent));
+}
+
+function ask(scope: Scope, question: Question, consent: Services['consent']): Promise<Allowed> {
+  return new Promise((resolve) => {
     if (scope.isEnded) return;
+    if (consent.isGiven('embeds')) return resolve(unasked);
     const waiting = scope.begin();
     const go = () => {
       button.setAttribute('aria-disabled', 'true');
