@@ -52,8 +52,9 @@ export { fitsLinkLimits } from './links/fitsLinkLimits';
 export { type LinkCategory, linkCategory } from './links/linkCategory';
 export { type LinkPath, linkPath } from './links/linkPath';
 export { type Currency, currencies, findCurrency } from './money/currencies';
+export type { CurrencyTemplate } from './money/currencyTemplate';
 export { DEFAULT_CURRENCY } from './money/defaultCurrency';
-export { type CurrencyTemplate, formatMoney, type MoneyFormat } from './money/formatMoney';
+export { formatMoney, type MoneyFormat } from './money/formatMoney';
 export { isProductPrice } from './money/isProductPrice';
 export { fromMinorUnits, isMoney, type MinorUnits, type Money, toMinorUnits } from './money/money';
 export {

@@ -76,3 +76,43 @@ it(
   },
   propertyTimeout,
 );
+
+it(
+  'writes American English as the browser does, in every currency',
+  () => {
+    const cents = fc.integer({ min: -1e12, max: 1e12 });
+    const asProperty = fc.property(
+      cents,
+      fc.constantFrom(...currencies),
+      fc.boolean(),
+      fc.boolean(),
+      (units, { code, fractionDigits }, grouping, trimZeroFraction) => {
+        const isWhole = units % 10 ** fractionDigits === 0;
+        const digits = trimZeroFraction && isWhole ? 0 : fractionDigits;
+        const browsers = new Intl.NumberFormat('en-US', {
+          style: 'currency',
+          currency: code,
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+          useGrouping: grouping,
+        });
+        const text = formatMoney(fromMinorUnits(units, code), { grouping, trimZeroFraction });
+        expect(text).toBe(browsers.format(units / 10 ** fractionDigits));
+      },
+    );
+    fc.assert(asProperty, propertyRuns);
+  },
+  propertyTimeout,
+);
+
+it('asks the browser for no format of American English', () => {
+  const formats = () => {
+    throw new Error('asked');
+  };
+  const money = { amount: '5', currencyCode: 'USD' };
+  for (const locale of ['en', 'en-US'])
+    expect(formatMoney(money, { locale, formats })).toBe('$5.00');
+  for (const locale of ['en-GB', 'de', 'eng']) {
+    expect(() => formatMoney(money, { locale, formats })).toThrow('asked');
+  }
+});

@@ -1,12 +1,6 @@
 import { makeNumberFormat, type NumberFormats } from '../numbers/numberFormats';
+import { americanTemplate, type CurrencyTemplate } from './currencyTemplate';
 import { type Money, toMinorUnits } from './money';
-
-/** How a site writes money. */
-export interface CurrencyTemplate {
-  symbol: string;
-  decimalSeparator: string;
-  thousandsSeparator: string;
-}
 
 export interface MoneyFormat {
   /** A language tag. Default: `en-US`, with comma grouping and a point. */
@@ -44,10 +38,9 @@ function writeFraction(
  * @throws TypeError for what is no money.
  */
 export function formatMoney(value: Money, format: MoneyFormat = {}): string {
-  const { locale = 'en-US', grouping = true, trimZeroFraction = false, template } = format;
-  const { formats = makeNumberFormat } = format;
-  const formatOf = (options?: Intl.NumberFormatOptions) => formats(locale, options);
+  const { locale = 'en-US', grouping = true, trimZeroFraction = false } = format;
   const { units, currencyCode, fractionDigits } = toMinorUnits(value);
+  const { template = americanTemplate(locale, currencyCode), formats = makeNumberFormat } = format;
   const negative = units < 0n;
   const absolute = negative ? -units : units;
   const perWhole = 10n ** BigInt(fractionDigits);
@@ -64,6 +57,7 @@ export function formatMoney(value: Money, format: MoneyFormat = {}): string {
     return `${negative ? '-' : ''}${symbol}${integer}${decimals}`;
   }
 
+  const formatOf = (options?: Intl.NumberFormatOptions) => formats(locale, options);
   // Never a number with decimals: it would lose some. The decimals are put in afterwards.
   const parts = formatOf({
     style: 'currency',
