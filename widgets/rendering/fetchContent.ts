@@ -1,6 +1,5 @@
 import { renderWidget } from '#calls/endpoints/site/widgetRendering';
 import type { Runtime } from '#engine/runtime';
-import { createTurns } from '#page/createTurns';
 import type { RenderingModel } from './rendering';
 
 /**
@@ -17,12 +16,7 @@ export async function fetchContent(
 ): Promise<DocumentFragment> {
   // Together: the gate's code comes while the server renders.
   const gate = runtime.use('html');
-  // In turn: to begin a request takes a slow phone a millisecond.
-  const call = runtime
-    .use('http')
-    .then((http) =>
-      runtime.part(createTurns)(() => renderWidget(http, widget, collectionId, signal)),
-    );
+  const call = runtime.use('http').then((http) => renderWidget(http, widget, collectionId, signal));
   const [html, { sanitize }] = await Promise.all([call, gate]);
   return sanitize(html);
 }
