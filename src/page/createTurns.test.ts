@@ -32,9 +32,10 @@ it('tells of an error whoever has made it, and goes on', async () => {
 
 it('lets the browser do something between many, in their order', async () => {
   const order: (string | number)[] = [];
-  const pause = () => {
+  const pause = async () => {
     order.push('pause');
-    return Promise.resolve();
+    await Promise.resolve();
+    order.push('painted');
   };
   vi.stubGlobal('scheduler', { yield: pause });
   vi.advanceTimersByTime(1);
@@ -44,5 +45,5 @@ it('lets the browser do something between many, in their order', async () => {
     vi.advanceTimersByTime(8);
   };
   await Promise.all([1, 2, 3, 4].map((number) => take(work(number))));
-  expect(order).toEqual([1, 2, 'pause', 3, 4, 'pause']);
+  expect(order).toEqual([1, 2, 'pause', 'painted', 3, 4, 'pause', 'painted']);
 });

@@ -84,19 +84,21 @@ it(
     const asProperty = fc.property(
       cents,
       fc.constantFrom(...currencies),
+      fc.constantFrom('en', 'en-US'),
       fc.boolean(),
       fc.boolean(),
-      (units, { code, fractionDigits }, grouping, trimZeroFraction) => {
+      (units, { code, fractionDigits }, locale, grouping, trimZeroFraction) => {
         const isWhole = units % 10 ** fractionDigits === 0;
         const digits = trimZeroFraction && isWhole ? 0 : fractionDigits;
-        const browsers = new Intl.NumberFormat('en-US', {
+        const browsers = new Intl.NumberFormat(locale, {
           style: 'currency',
           currency: code,
           minimumFractionDigits: digits,
           maximumFractionDigits: digits,
           useGrouping: grouping,
         });
-        const text = formatMoney(fromMinorUnits(units, code), { grouping, trimZeroFraction });
+        const format = { locale, grouping, trimZeroFraction };
+        const text = formatMoney(fromMinorUnits(units, code), format);
         expect(text).toBe(browsers.format(units / 10 ** fractionDigits));
       },
     );
