@@ -1,3 +1,4 @@
+import { englishUnit, isEnglish } from '#rules/numbers/englishUnit';
 import type { NumberFormats } from '#rules/numbers/numberFormats';
 
 const MINUTE = 60;
@@ -30,7 +31,9 @@ export function speakTime(seconds: number, language: string, formats: NumberForm
   const speak = (tag: string) =>
     said
       .map(([unit, number]) =>
-        formats(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(number),
+        isEnglish(tag)
+          ? `${number} ${englishUnit(unit, number)}`
+          : formats(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(number),
       )
       .join(' ');
   try {

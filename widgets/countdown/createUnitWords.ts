@@ -1,3 +1,4 @@
+import { englishUnit, isEnglish } from '#rules/numbers/englishUnit';
 import type { NumberFormats } from '#rules/numbers/numberFormats';
 import type { Unit } from './units';
 
@@ -28,10 +29,17 @@ export function createUnitWords(
   digits: number,
   formats: NumberFormats,
 ): (count: number) => UnitWords {
+  const unitOfFormats = FORMAT_UNITS[unit];
+  if (isEnglish(language || 'en')) {
+    return (count) => ({
+      value: String(count).padStart(digits, '0'),
+      label: englishUnit(unitOfFormats, count),
+    });
+  }
   const [known = 'en'] = supported(language);
   const format = formats(known, {
     style: 'unit',
-    unit: FORMAT_UNITS[unit],
+    unit: unitOfFormats,
     unitDisplay: 'long',
     minimumIntegerDigits: digits,
     useGrouping: false,
