@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { readSamples, type Sample } from '#fixtures/server/samples';
+import { isTag, readSamples, type Sample } from '#fixtures/server/samples';
 import { repeatSample } from './repeatSample';
 import { slowTasks } from './slowTasks';
 
@@ -9,9 +9,6 @@ const MANY = 200;
 
 /** A window so high that all are seen at once: the worst for a task. */
 const VIEWPORT = { width: 390, height: 15_000 };
-
-/** Those of the README are the tags of every page. */
-const isTag = ({ name }: Sample) => name.startsWith('readme-');
 
 /** Puts copies of a sample in the place of the one that the server sends. */
 const repeatOn = async (page: Page, { html }: Sample, count: number): Promise<void> => {

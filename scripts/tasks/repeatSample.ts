@@ -1,6 +1,5 @@
 /** Attributes that name an element by its id, or give it one. */
-const NAMING =
-  /(?<=\s)(id|for|list|form|data-opens|aria-(?:controls|labelledby|describedby))="([^"]+)"/g;
+const NAMING = /(?<=\s)(id|for|list|form|aria-(?:controls|labelledby|describedby))="([^"]+)"/g;
 
 /** Returns a piece of HTML so many times. Each has ids of its own, and what names them. */
 export const repeatSample = (html: string, count: number): string =>

@@ -7,8 +7,6 @@ const runtime = createTestRuntime();
 it.each([
   ['de', undefined, 'de'],
   ['de', 'fr', 'fr'],
-  // As a server may say it, with the sign of its own locales.
-  ['de', 'fr_CH', 'en-US'],
   ['', undefined, 'en-US'],
 ])('in the language %j, where %j is said, numbers are written as in %s', (lang, said, locale) => {
   const node = document.createElement('p');

@@ -13,13 +13,13 @@ export interface NumberStyle {
 /**
  * Reads how numbers are written at a node: in the language around it.
  *
- * @param said A language tag that comes before that. Default: none.
+ * @param said A language tag of the browser's that comes before that. Default: none.
  */
 export const readNumberStyle = (
   node: Element,
   { context, part }: Pick<Runtime, 'context' | 'part'>,
   said?: string,
 ): NumberStyle => ({
-  locale: readLocale(node, context, said),
+  locale: said ?? readLocale(node, context),
   formats: part(createNumberFormats),
 });

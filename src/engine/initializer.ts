@@ -58,10 +58,11 @@ export interface Initializer {
    */
   replay?: string;
   /**
-   * Runs for every node, or for the first (`prepareFirst`), in the first pass, before anything is loaded: sets classes and reserves
-   * sizes, so that nothing shifts later. Must be quick. Undone by `destroy()`. Where it returns
-   * something truthy, the block is due: the visitor looks at what only its code can show, or the node
-   * never comes into view. It then starts at once if it is `visible`, and waits for no picture.
+   * Runs in the first pass, before anything is loaded, for every node or for the first of them
+   * (`prepareFirst`): sets classes and reserves sizes, so that nothing shifts later. Must be quick. Undone
+   * by `destroy()`. Where it returns something truthy, the block is due: the visitor looks at what only its
+   * code can show, or the node never comes into view. It then starts at once if it is `visible`, and waits
+   * for no picture.
    */
   prepare?(scope: BlockScope): unknown;
   /**

@@ -25,3 +25,10 @@ it.each([
 ])('%d s in the language %j are %j', (seconds, language, text) => {
   expect(speakTime(seconds, language, createNumberFormats())).toBe(text);
 });
+
+it.each(['en', 'en-GB', ''])('asks for no format to say a time in %j', (language) => {
+  const formats = () => {
+    throw new Error('asked');
+  };
+  expect(speakTime(61, language, formats)).toBe('1 minute 1 second');
+});

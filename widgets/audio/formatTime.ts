@@ -18,7 +18,7 @@ export function formatTime(seconds: number): string {
 
 /**
  * Returns a time in words, for whoever hears it: `1 minute 5 seconds`. A language that the browser does
- * not know, or none, is English.
+ * not know, or none, is English, for which no format is asked for.
  */
 export function speakTime(seconds: number, language: string, formats: NumberFormats): string {
   const whole = Math.floor(seconds);

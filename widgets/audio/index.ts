@@ -25,8 +25,9 @@ export const mount: WidgetModule['mount'] = (scope): AudioHandle | false => {
   if (!model) return false;
   const texts = siteTexts(runtime, 'audio', english);
   const sound = createSound(node, model, scope, () => showAll());
-  const speak = (seconds: number) =>
-    speakTime(seconds, languageOf(node), runtime.part(createNumberFormats));
+  const language = languageOf(node);
+  const formats = runtime.part(createNumberFormats);
+  const speak = (seconds: number) => speakTime(seconds, language, formats);
   const player = createPlayer(sound, model, texts, speak);
   const shows = [player.show, driveTracks(model, sound, scope)];
   const showAll = () => {

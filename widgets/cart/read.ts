@@ -21,6 +21,16 @@ const money: Field<Money | undefined>['read'] = (value) => {
   return currency === undefined ? readMoney(value) : readMoney({ currencyCode: currency, amount });
 };
 
+/** A language tag that the browser takes. */
+const languageTag: Field<string>['read'] = (value) => {
+  const tag = text(value);
+  try {
+    return tag && Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+};
+
 /** An address of the page's own origin. */
 const address: Field<string>['read'] = (value) => {
   const target = text(value);
@@ -36,7 +46,7 @@ export const fields = {
 const platformFields = {
   continueShoppingLinkUrl: { read: address, fallback: '/' },
   minimumOrderSubtotal: { read: money, fallback: undefined },
-  formattingLocale: { read: text, fallback: undefined },
+  formattingLocale: { read: languageTag, fallback: undefined },
 };
 
 declare module '#engine/block/blockOptions' {

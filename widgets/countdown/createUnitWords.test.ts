@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNumberFormats } from '#rules/numbers/numberFormats';
+import { createNumberFormats, type NumberFormats } from '#rules/numbers/numberFormats';
 import { createUnitWords } from './createUnitWords';
 
 it.each([
@@ -14,4 +14,11 @@ it.each([
 ])('in %j with %d digits %d is %s %s', (language, digits, count, value, label) => {
   const words = createUnitWords(language, 'days', digits, createNumberFormats());
   expect(words(count)).toEqual({ value, label });
+});
+
+it.each(['en', 'en-GB', '', 'no such tag'])('asks for no format in %j', (language) => {
+  const formats: NumberFormats = () => {
+    throw new Error('asked');
+  };
+  expect(createUnitWords(language, 'hours', 2, formats)(1)).toEqual({ value: '01', label: 'hour' });
 });

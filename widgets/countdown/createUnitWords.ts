@@ -18,7 +18,7 @@ const FORMAT_UNITS = {
 } as const;
 
 /**
- * Creates what says counts of a unit in a language, by the browser's own words.
+ * Creates what says counts of a unit in a language, by the browser's own words; English without asking it.
  *
  * @param language A language tag; one that is none is English.
  * @param digits The least digits of a count.
@@ -29,17 +29,17 @@ export function createUnitWords(
   digits: number,
   formats: NumberFormats,
 ): (count: number) => UnitWords {
-  const unitOfFormats = FORMAT_UNITS[unit];
-  if (isEnglish(language || 'en')) {
+  const one = FORMAT_UNITS[unit];
+  const known = language && !isEnglish(language) ? supported(language) : undefined;
+  if (!known) {
     return (count) => ({
       value: String(count).padStart(digits, '0'),
-      label: englishUnit(unitOfFormats, count),
+      label: englishUnit(one, count),
     });
   }
-  const [known = 'en'] = supported(language);
   const format = formats(known, {
     style: 'unit',
-    unit: unitOfFormats,
+    unit: one,
     unitDisplay: 'long',
     minimumIntegerDigits: digits,
     useGrouping: false,
@@ -54,10 +54,11 @@ export function createUnitWords(
   };
 }
 
-function supported(language: string): string[] {
+/** Returns the tag of a language whose numbers the browser can write; undefined for any other. */
+function supported(language: string): string | undefined {
   try {
-    return Intl.NumberFormat.supportedLocalesOf(language);
+    return Intl.NumberFormat.supportedLocalesOf(language)[0];
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -2,8 +2,8 @@ import './styles.css';
 import { listen } from '#engine/events';
 import type { Services } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
-import { createTurns } from '../createTurns';
 import { createLoadButton } from './createLoadButton';
+import { createTurns } from './createTurns';
 
 /** What a visitor is asked before another company is. */
 export interface Question {
