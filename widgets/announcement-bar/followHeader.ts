@@ -20,7 +20,10 @@ function findOverlay(node: HTMLElement): HTMLElement | undefined {
  * Who has scrolled reads on in the same place: the page is scrolled by as much, since browsers hold
  * nothing in a section whose own padding changes.
  */
-export function followHeader(place: HTMLElement, scope: Pick<Scope, 'adopt' | 'own'>): void {
+export function followHeader(
+  place: HTMLElement,
+  scope: Pick<Scope, 'adopt' | 'listen' | 'own'>,
+): void {
   const { adopt } = scope;
   const zone = place.parentElement;
   const section = document.querySelector<HTMLElement>(FIRST_SECTION);
@@ -30,16 +33,27 @@ export function followHeader(place: HTMLElement, scope: Pick<Scope, 'adopt' | 'o
   if (!header || header.contains(section)) return;
   // The browser would hold the header, and scroll the page for it as well.
   adopt.style(header, 'overflow-anchor', 'none');
-  const own = section.style.paddingTop;
-  const paddingNow = () => px(getComputedStyle(section).paddingTop);
+  const { paddingTop } = section.style;
+  /** Of the section, in CSS px: what the page gives it at this size of the window, and what it has now. */
+  let own: number | undefined;
+  let shown: number | undefined;
   const follow = () => {
-    const before = paddingNow();
-    adopt.style(section, 'padding-top', own);
-    const added = place.offsetHeight - px(getComputedStyle(zone).minHeight);
-    if (added > 0) adopt.style(section, 'padding-top', `${paddingNow() + added}px`);
-    const moved = paddingNow() - before;
+    // Not at each step of a bar that slides in: every look lays out the page.
+    if (own === undefined) {
+      adopt.style(section, 'padding-top', paddingTop);
+      own = px(getComputedStyle(section).paddingTop);
+    }
+    const added = Math.max(0, place.offsetHeight - px(getComputedStyle(zone).minHeight));
+    adopt.style(section, 'padding-top', added ? `${own + added}px` : paddingTop);
+    const moved = own + added - (shown ?? own);
+    shown = own + added;
     if (moved && scrollY > 0) scrollBy({ top: moved, behavior: 'instant' });
   };
+  scope.listen(window, {
+    resize() {
+      own = undefined;
+    },
+  });
   const observer = new ResizeObserver(follow);
   observer.observe(place);
   scope.own(() => observer.disconnect());

@@ -1,10 +1,7 @@
 import type { WidgetModule } from '#engine/initializer';
 import { isMotionUnwanted } from '#page/motion/isMotionUnwanted';
+import { createHiding, DISABLED, LOADED } from './createHiding';
 import { readAnimation } from './read';
-
-/** The classes that the style sheets wait for: the block has come in, and without any motion. */
-const LOADED = 'animation-loaded';
-const DISABLED = 'animation-disabled';
 
 /** The part of a block that is in view before it comes in, from 0 to 1. */
 const IN_VIEW = 0.1;
@@ -31,13 +28,6 @@ export const mount: WidgetModule['mount'] = (scope) => {
     waiting.destroy();
     adopt.toggleClass(node, LOADED, true);
   };
-  const hide = () => {
-    adopt.toggleClass(node, DISABLED, true);
-    adopt.toggleClass(node, LOADED, false);
-    // The style sheets' transition would show the block go.
-    node.getBoundingClientRect();
-    adopt.toggleClass(node, DISABLED, false);
-  };
   waiting.listen(window, { beforeprint: comeIn });
   waiting.own(
     runtime.visibility.watch(
@@ -45,7 +35,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
       (isVisible, { intersectionRatio }) => {
         const isSeen = isVisible && (isFirst || intersectionRatio >= IN_VIEW);
         if (isSeen) comeIn();
-        else if (isFirst) hide();
+        else if (isFirst) runtime.part(createHiding)(node, scope);
         isFirst = false;
       },
       { thresholds: [0, IN_VIEW] },

@@ -10,7 +10,8 @@ import { siteMenus } from '#texts/widgets/siteMenus';
 import { createFolders } from '../createFolders';
 import { isSamePage } from '../isSamePage';
 import { onPress } from '../presses/onPress';
-import { isBox, seenLabels } from '../presses/showBox';
+import { seenLabels } from '../presses/seenLabels';
+import { isBox } from '../presses/showBox';
 import { uncover } from '../uncover';
 import type { ClassicMenu, Mark } from './read';
 

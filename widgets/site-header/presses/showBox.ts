@@ -1,5 +1,6 @@
 import type { BlockScope, Scope } from '#engine/scope';
-import { whenPainted } from '#page/motion/whenPainted';
+import { createLabelWatch } from './createLabelWatch';
+import { seenLabels } from './seenLabels';
 
 /** Whether an element is a box to check. */
 export const isBox = (element: HTMLElement): element is HTMLInputElement =>
@@ -16,10 +17,6 @@ const UNSEEN = {
   'pointer-events': 'none',
 };
 
-/** The labels of a box, or their first, that can be seen. */
-export const seenLabels = ({ labels }: HTMLInputElement): HTMLElement[] =>
-  [...(labels ?? [])].filter((label) => label.getClientRects().length > 0);
-
 /**
  * Brings a box that a template hides within reach of Tab, where one of its labels can be seen: it is
  * what a label stands for. The labels show that it has the focus.
@@ -28,13 +25,11 @@ export function showBox(scope: BlockScope, box: HTMLInputElement): void {
   for (const [property, value] of Object.entries(UNSEEN)) {
     scope.adopt.style(box, property, value, 'important');
   }
-  const update = () => {
-    const display = seenLabels(box).length ? 'block' : 'none';
-    scope.adopt.style(box, 'display', display, 'important');
-  };
-  // At once it would lay out the page, for each of several boxes.
-  whenPainted(scope).then(update);
-  scope.listen(window, { resize: update });
+  scope.own(
+    scope.runtime.part(createLabelWatch)(box, (isSeen) => {
+      scope.adopt.style(box, 'display', isSeen ? 'block' : 'none', 'important');
+    }),
+  );
   let ring: Scope | undefined;
   scope.listen(box, {
     focus() {
