@@ -1,4 +1,5 @@
-import { englishUnit, isEnglish } from '#rules/numbers/englishUnit';
+import { isEnglish } from '#rules/languages/english';
+import { englishUnit } from '#rules/numbers/englishUnit';
 import type { NumberFormats } from '#rules/numbers/numberFormats';
 
 const MINUTE = 60;

@@ -51,4 +51,11 @@ it('knows the month of the site’s own time, and of the visitor’s where that 
 it('names a month in the words of a language', () => {
   expect(nameMonth({ year: 2026, month: 11 }, 'en-US')).toBe('November 2026');
   expect(nameMonth({ year: 2026, month: 3 }, 'de')).toBe('März 2026');
+  for (const language of ['en', 'en-US', 'en-GB', 'en-AU', 'en-CA', 'en-IN', 'en-ZA']) {
+    const browsers = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' });
+    for (let month = 1; month <= 12; month += 1) {
+      const text = browsers.format(new Date(1999, month - 1, 15));
+      expect(nameMonth({ year: 1999, month }, language)).toBe(text);
+    }
+  }
 });

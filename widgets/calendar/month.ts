@@ -1,4 +1,6 @@
 import type { Read } from '#page/fields/readFields';
+import { ENGLISH_MONTHS } from '#rules/dates/englishMonths';
+import { isEnglish } from '#rules/languages/english';
 
 /** A month of a year, both as people count them. */
 export interface Month {
@@ -49,7 +51,12 @@ function partsIn(date: Date, timeZone: string | undefined): Record<string, strin
 }
 
 /** Returns the name of a month with its year, in the words of a language: `November 2026`. */
-export const nameMonth = ({ year, month }: Month, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(year, month - 1)),
-  );
+export function nameMonth({ year, month }: Month, locale: string): string {
+  if (isEnglish(locale)) return `${ENGLISH_MONTHS[month - 1]} ${year}`;
+  const format = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(Date.UTC(year, month - 1)));
+}

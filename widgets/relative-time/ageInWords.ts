@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE } from './fullDate';
+import { englishAge } from '#rules/dates/englishAge';
+import { isEnglish } from '#rules/languages/english';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,25 +15,21 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-const formatOf = (language: string) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-
-/** Returns the format of a language; that of English where the browser does not take the tag. */
-function safeFormat(language: string): Intl.RelativeTimeFormat {
-  try {
-    return formatOf(language || DEFAULT_LANGUAGE);
-  } catch {
-    return formatOf(DEFAULT_LANGUAGE);
-  }
-}
-
 /**
  * Returns an age in the largest unit of which it has one, from minutes to years: '3 hours ago',
- * 'yesterday', 'in 2 weeks'. Units are not rounded up: 119 minutes are one hour.
+ * 'yesterday', 'in 2 weeks'. Units are not rounded up: 119 minutes are one hour. In English where the language
+ * is none, or none that the browser takes.
  *
  * @param age In milliseconds, at least a minute; negative for the future.
  * @param language The language tag of the text's surroundings, or ''.
  */
 export function ageInWords(age: number, language: string): string {
   const [unit, length] = UNITS.find(([, length]) => Math.abs(age) >= length) ?? ['minute', MINUTE];
-  return safeFormat(language).format(-Math.trunc(age / length), unit);
+  const count = Math.trunc(age / length);
+  if (!language || isEnglish(language)) return englishAge(count, unit);
+  try {
+    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit);
+  } catch {
+    return englishAge(count, unit);
+  }
 }

@@ -1,20 +1,23 @@
-/** The language of a date where the page names none that the browser takes. */
-export const DEFAULT_LANGUAGE = 'en';
+import { ENGLISH_MONTHS } from '#rules/dates/englishMonths';
+import { isAmerican } from '#rules/languages/english';
 
-/** Writes day, month in words and year, in the visitor's time zone, as most servers do. */
-const write = (date: number, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
+/** Writes a date as American English does. */
+const writeAmerican = (date: Date) =>
+  `${ENGLISH_MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 
 /**
- * Returns a date in words. In English where the language is none, or none that the browser takes.
+ * Returns a date in words: day, month and year, in the visitor's time zone, as most servers write it. In American
+ * English where the language is none, or none that the browser takes.
  *
  * @param date Milliseconds since the epoch.
  * @param language The language tag of the text's surroundings, or ''.
  */
 export function fullDate(date: number, language: string): string {
+  const day = new Date(date);
+  if (!language || isAmerican(language)) return writeAmerican(day);
   try {
-    return write(date, language || DEFAULT_LANGUAGE);
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(day);
   } catch {
-    return write(date, DEFAULT_LANGUAGE);
+    return writeAmerican(day);
   }
 }

@@ -1,3 +1,5 @@
+import { isAmerican } from '../languages/english';
+
 /** How a site writes money. */
 export interface CurrencyTemplate {
   symbol: string;
@@ -29,7 +31,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
  * @param locale A language tag; `en` is American.
  */
 export function americanTemplate(locale: string, code: string): CurrencyTemplate | undefined {
-  if (!/^en(-US)?$/.test(locale)) return undefined;
+  if (!isAmerican(locale)) return undefined;
   const symbol = SYMBOLS[code] ?? `${code}\u00a0`;
   return { symbol, decimalSeparator: '.', thousandsSeparator: ',' };
 }

@@ -1,6 +1,3 @@
-/** Whether a language tag is plain English, of any country. */
-export const isEnglish = (language: string): boolean => /^en(-[a-z]{2})?$/i.test(language);
-
 /**
  * Returns the English word of a unit for so many of it: `1 minute`, `0 minutes`. Known here since the first number
  * that Chromium formats takes 11 ms, on a slow phone 45.
