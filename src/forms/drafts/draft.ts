@@ -8,6 +8,7 @@ import {
   sentState,
   writeState,
 } from './inputState';
+import { isDraftable } from './isDraftable';
 
 /** A visitor's text and choices, by field: the field's shape, then the state of each of its inputs. */
 export type Draft = Record<string, [shape: number, ...states: InputState[]]>;
@@ -25,11 +26,11 @@ function isAutofilled(input: Element): boolean {
   }
 }
 
-/** Reads the fields that differ from what the server sent. */
+/** Reads the fields that differ from what the server sent, and may be kept. */
 export const readDraft = (fields: readonly Field[]): Draft =>
   Object.fromEntries(
     fields
-      .filter((field) => !isAsSent(field))
+      .filter((field) => !isAsSent(field) && isDraftable(field))
       .map((field) => [field.id, [fieldShape(field), ...field.inputs.map(readState)]]),
   );
 
@@ -49,7 +50,7 @@ function statesOf(field: Field, draft: unknown): InputState[] | undefined {
 }
 
 /**
- * Puts back what was typed, into fields that are still as the server sent them: what the browser
+ * Puts back what was typed, into fields that may be kept and are still as the server sent them: what the browser
  * filled in or the visitor has typed by now stays. Each input that changes says so by a `change`
  * event, as browsers do when they restore a form.
  *
@@ -58,7 +59,8 @@ function statesOf(field: Field, draft: unknown): InputState[] | undefined {
 export function restoreDraft(fields: readonly Field[], draft: unknown): void {
   for (const field of fields) {
     const states = statesOf(field, draft);
-    if (!states || !isAsSent(field) || field.inputs.some(isAutofilled)) continue;
+    if (!states || !isDraftable(field) || !isAsSent(field) || field.inputs.some(isAutofilled))
+      continue;
     const changed = field.inputs.filter((input, at) => {
       const state = states[at] as InputState;
       return !isSameState(state, readState(input));

@@ -105,6 +105,19 @@ describe('leaving and coming back', () => {
     expect(kept()).toContain('Text');
   });
 
+  it('judges no name before there is something to keep: a form comes to life without it', () => {
+    const form = formOf(singleItem('text', 'text-1'), singleItem('text', 'text-2'));
+    const labels = vi.spyOn(HTMLInputElement.prototype, 'labels', 'get');
+    keep(form);
+    vi.runAllTimers();
+    expect(labels).not.toHaveBeenCalled();
+    type(inputOf(form), 'Text');
+    vi.runAllTimers();
+    expect(labels).toHaveBeenCalled();
+    expect(labels.mock.contexts).not.toContain(inputOf(form, 1));
+    labels.mockRestore();
+  });
+
   it('keeps nothing of a form that is as the server sent it, or is reset', () => {
     const form = everyKind();
     keep(form);

@@ -4,7 +4,7 @@ import { createSessionStore } from '#engine/storage/sessionStore';
 import { listenOnForm } from '../formElement';
 import type { FormModel } from '../readForm';
 import { readDraft, restoreDraft } from './draft';
-import { isDraftable } from './isDraftable';
+import { isOpen } from './isDraftable';
 
 /** How long what is typed waits for more, in milliseconds. */
 const SAVE_DELAY_MS = 300;
@@ -30,12 +30,12 @@ export function keepDraft(
   const store = scope.runtime.part(createSessionStore);
   const name = `draft ${formId} ${location.pathname}`;
   // Now, too: a password that is shown becomes a text.
-  const kept = fields.filter(isDraftable);
+  const kept = fields.filter(isOpen);
   let pending: Cancel | undefined;
 
   const save = () => {
     pending = undefined;
-    const draft = readDraft(kept.filter(isDraftable));
+    const draft = readDraft(kept);
     if (Object.keys(draft).length) store.set(name, draft);
     else store.remove(name);
   };
