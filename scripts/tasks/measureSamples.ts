@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { isTag, readSamples, type Sample } from '#fixtures/server/samples';
+import type { Sample } from '#fixtures/server/samples';
 import { repeatSample } from './repeatSample';
 import { slowTasks } from './slowTasks';
 
@@ -48,23 +48,17 @@ async function timesOf(
  * Prints what the blocks of the manuals cost a slow phone, under `skerry.css`, each kind on a page of its own with
  * 20 and with 200 of them: a kind whose work grows faster than its number, or comes in one task, is seen here.
  * A block that writes a number or a date takes Chromium 45 ms for the first.
- *
- * @param parts Texts; a sample whose name holds none of them is left out. None: all.
  */
 export async function measureSamples(
   browser: Browser,
   origin: string,
-  parts: readonly string[],
+  samples: readonly Sample[],
 ): Promise<void> {
-  const asked = readSamples().filter(
-    (sample) =>
-      !isTag(sample) && (!parts.length || parts.some((part) => sample.name.includes(part))),
-  );
   console.log(
     `| sample | ${FEW} of them, ms | longest task | ${MANY} of them, ms | longest task | each more, ms |`,
   );
   console.log('|---|---:|---:|---:|---:|---:|');
-  for (const sample of asked) {
+  for (const sample of samples) {
     const url = `${origin}/samples/?sample=${sample.name}&sheet&engine=slim`;
     const few = await timesOf(browser, url, sample, FEW);
     const many = await timesOf(browser, url, sample, MANY);

@@ -1,21 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { ALL_MOUNTED } from './allMounted';
 import { type ScriptTask, scriptTasks, TRACE_CATEGORIES } from './scriptTasks';
 
-const CPU_THROTTLING = 4;
+/** How much slower than this machine a phone is. */
+export const CPU_THROTTLING = 4;
 
 /** Our script on the pages of the fixture server. */
 const SCRIPT = /dist\/skerry/;
-
-// In the page: resolves when blocks have come to life and no more do for three seconds.
-const ALL_MOUNTED = `(async () => {
-  await Skerry.ready;
-  await new Promise((resolve) => {
-    let timer;
-    const wait = () => { clearTimeout(timer); timer = setTimeout(resolve, 3000); };
-    Skerry.on('mounted', wait);
-    wait();
-  });
-})()`;
 
 /** A page, and what is done with it. */
 export interface SlowVisit {
