@@ -47,6 +47,15 @@ it('starts an image in the first viewport, with its room', () => {
   expect(image.style.cssText).toBe('');
 });
 
+it('limits one that nothing on the page limits, but none that is placed', () => {
+  const offsetWidth = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1600);
+  expect(prepared().image.style.cssText).toBe('max-width: 100%; height: auto;');
+  expect(prepared('', '600x400', 'content-fill').image.style.cssText).toBe(
+    'position: absolute; object-fit: cover; width: 100%; height: 100%;',
+  );
+  offsetWidth.mockRestore();
+});
+
 it.each(['has-aspect-ratio', 'banner content-fill'])('places it in .%s', (className) => {
   const { image, src } = prepared('', '600x400', className);
   // 400 px high it is 800 px wide.

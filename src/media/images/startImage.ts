@@ -45,9 +45,9 @@ export function startImage(
   const sizes =
     image.closest<HTMLElement>('[data-image-sizes]')?.dataset.imageSizes ??
     (platform ? '?format={width}w' : '');
-  const isDue =
-    // What is hidden, and a line of text around an image, has no width.
-    parent.clientWidth && Math.abs(image.getBoundingClientRect().top) < innerHeight && !image.src;
+  // What is hidden, and a line of text around an image, has no width.
+  let needed = parent.clientWidth;
+  const isDue = needed && Math.abs(image.getBoundingClientRect().top) < innerHeight && !image.src;
   if (
     isDue &&
     !OWN_OPTIONS.test(`${image.getAttributeNames()}`) &&
@@ -57,7 +57,6 @@ export function startImage(
     /^(\?|$)/.test(sizes)
   ) {
     const { width, height } = size;
-    let needed = parent.clientWidth;
     if (isPlaced) {
       adoption.style(image, 'position', 'absolute');
       adoption.style(image, 'object-fit', isFit ? 'contain' : 'cover');
@@ -75,7 +74,7 @@ export function startImage(
       ((navigator as SavingNavigator).connection?.saveData ? 1 : devicePixelRatio);
     image.src = address + sizes.replace('{width}', `${chooseWidth(needed)}`);
     // Nothing on the page limits it; a slide of such rows is as wide as its picture.
-    if (image.offsetWidth === width && (rowHeight || width > parent.clientWidth)) {
+    if (!isPlaced && image.offsetWidth === width && (rowHeight || width > parent.clientWidth)) {
       adoption.style(image, 'max-width', '100%');
       adoption.style(image, 'height', 'auto');
     }
