@@ -14,17 +14,15 @@ type Hide = (node: HTMLElement, scope: Pick<Scope, 'adopt'>) => void;
  */
 export function createHiding(): Hide {
   /** Lets those move again that have just been hidden. */
-  let endings: (() => void)[] = [];
+  const endings: (() => void)[] = [];
+  const letMove = () => {
+    document.documentElement.getBoundingClientRect();
+    for (const end of endings.splice(0)) end();
+  };
   return (node, { adopt }) => {
     adopt.toggleClass(node, DISABLED, true);
     adopt.toggleClass(node, LOADED, false);
-    const isFirst = !endings.length;
+    if (!endings.length) queueMicrotask(letMove);
     endings.push(() => adopt.toggleClass(node, DISABLED, false));
-    if (!isFirst) return;
-    queueMicrotask(() => {
-      node.getBoundingClientRect();
-      for (const end of endings) end();
-      endings = [];
-    });
   };
 }
