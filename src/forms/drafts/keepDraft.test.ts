@@ -284,6 +284,18 @@ describe('never kept', () => {
     expect(kept()).not.toContain(SECRET);
   });
 
+  it('what was kept of a field, once that is called a secret: it is not put back', () => {
+    const form = formOf(singleItem('text', 'text-1'), singleItem('text', 'text-2'));
+    const draft = keep(form);
+    type(inputOf(form, 0), SECRET);
+    type(inputOf(form, 1), SECRET);
+    draft.destroy();
+    const back = formOf(singleItem('text', 'text-1'), singleItem('text', 'text-2'));
+    inputOf(back, 0).setAttribute('aria-label', 'Card number');
+    keep(back);
+    expect([inputOf(back, 0).value, inputOf(back, 1).value]).toEqual(['', SECRET]);
+  });
+
   it('anything of a form that is not to be remembered', () => {
     const form = formOf(singleItem('text', 'text-1'));
     form.setAttribute('autocomplete', 'off');
