@@ -49,8 +49,12 @@ function statesOf(field: Field, draft: unknown): InputState[] | undefined {
   return isOfField ? (states as InputState[]) : undefined;
 }
 
+/** Whether something may be put into a field: it may be kept, and nobody has filled it in by now. */
+const isFree = (field: Field) =>
+  isDraftable(field) && isAsSent(field) && !field.inputs.some(isAutofilled);
+
 /**
- * Puts back what was typed, into fields that may be kept and are still as the server sent them: what the browser
+ * Puts back what was typed, into fields that are still as the server sent them: what the browser
  * filled in or the visitor has typed by now stays. Each input that changes says so by a `change`
  * event, as browsers do when they restore a form.
  *
@@ -59,8 +63,7 @@ function statesOf(field: Field, draft: unknown): InputState[] | undefined {
 export function restoreDraft(fields: readonly Field[], draft: unknown): void {
   for (const field of fields) {
     const states = statesOf(field, draft);
-    if (!states || !isDraftable(field) || !isAsSent(field) || field.inputs.some(isAutofilled))
-      continue;
+    if (!states || !isFree(field)) continue;
     const changed = field.inputs.filter((input, at) => {
       const state = states[at] as InputState;
       return !isSameState(state, readState(input));

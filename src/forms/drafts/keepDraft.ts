@@ -30,12 +30,12 @@ export function keepDraft(
   const store = scope.runtime.part(createSessionStore);
   const name = `draft ${formId} ${location.pathname}`;
   // Now, too: a password that is shown becomes a text.
-  const kept = fields.filter(isOpen);
+  const openFields = fields.filter(isOpen);
   let pending: Cancel | undefined;
 
   const save = () => {
     pending = undefined;
-    const draft = readDraft(kept);
+    const draft = readDraft(openFields);
     if (Object.keys(draft).length) store.set(name, draft);
     else store.remove(name);
   };
@@ -48,7 +48,7 @@ export function keepDraft(
     save();
   };
 
-  restoreDraft(kept, store.get(name));
+  restoreDraft(openFields, store.get(name));
   scope.own(savePending);
   // A form that is reset is empty only after its event.
   listenOnForm(scope, form, { input: saveSoon, change: saveSoon, reset: saveSoon });

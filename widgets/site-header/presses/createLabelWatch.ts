@@ -7,8 +7,8 @@ import { seenLabels } from './seenLabels';
 type WatchLabels = (box: HTMLInputElement, tell: (isSeen: boolean) => void) => Cancel;
 
 /**
- * Creates what watches the labels of a page's boxes. It looks at all of them before it tells of the first: a
- * look after a change lays out the page anew.
+ * Creates what watches the labels of a page's boxes. It looks when the page is painted, and so laid out, and at all
+ * of them before it tells of the first: a look after a change lays out the page anew.
  */
 export function createLabelWatch(runtime: Runtime): WatchLabels {
   const scope = runtime.scope();
