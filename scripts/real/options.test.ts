@@ -4,6 +4,7 @@ import { readOptions } from './options';
 it('tries both engines and both widths, after five seconds of rest', () => {
   expect(readOptions(['.'])).toEqual({
     folder: '.',
+    browser: 'chromium',
     engines: ['react', 'preact'],
     widths: [390, 1280],
     rest: 5000,
@@ -12,9 +13,22 @@ it('tries both engines and both widths, after five seconds of rest', () => {
 });
 
 it('takes less', () => {
-  const args = ['.', '--engine', 'preact', '--width', '390', '--rest', '0.5', '--shots', 'a'];
+  const args = [
+    '.',
+    '--engine',
+    'preact',
+    '--width',
+    '390',
+    '--browser',
+    'wpe',
+    '--rest',
+    '0.5',
+    '--shots',
+    'a',
+  ];
   expect(readOptions(args)).toEqual({
     folder: '.',
+    browser: 'wpe',
     engines: ['preact'],
     widths: [390],
     rest: 500,
@@ -28,6 +42,7 @@ it.each([
   [['no-such-folder'], 'not a folder'],
   [['.', '--engine', 'vue'], 'react or preact'],
   [['.', '--width', '800'], '390 or 1280'],
+  [['.', '--browser', 'lynx'], 'chromium or firefox'],
   [['.', '--rest', 'long'], 'seconds'],
   [['.', '--loud'], '--loud'],
 ])('refuses %j', (args, told) => {

@@ -5,6 +5,10 @@ import { parseArgs } from 'node:util';
 export const SCRIPTS = { react: 'skerry.js', preact: 'skerry.slim.js' } as const;
 export type Engine = keyof typeof SCRIPTS;
 
+/** The browsers to try the pages in; `wpe` is the WebKit of the oldest Safari that we serve. */
+export const BROWSERS = ['chromium', 'firefox', 'webkit', 'wpe'] as const;
+export type BrowserName = (typeof BROWSERS)[number];
+
 /** A phone and a desktop, in CSS px. */
 export const WIDTHS: Readonly<Record<number, { height: number }>> = {
   390: { height: 844 },
@@ -14,6 +18,8 @@ export const WIDTHS: Readonly<Record<number, { height: number }>> = {
 export interface RealOptions {
   /** The folder of saved pages. */
   folder: string;
+  /** Default: Chromium. */
+  browser: BrowserName;
   /** Default: both, one after the other. */
   engines: readonly Engine[];
   /** Default: 390 and 1280 CSS px. */
@@ -28,6 +34,7 @@ export const USAGE = `npm run real -- <folder> [options]
 
   --engine react|preact  one engine only
   --width 390|1280       one width only, in CSS px
+  --browser <name>       ${BROWSERS.join(', ')} (chromium)
   --rest <seconds>       the visitor's rest before scrolling (5)
   --shots <folder>       puts a picture of each page there`;
 
@@ -50,6 +57,7 @@ export function readOptions(args: readonly string[]): RealOptions {
     options: {
       engine: { type: 'string' },
       width: { type: 'string' },
+      browser: { type: 'string', default: 'chromium' },
       rest: { type: 'string', default: '5' },
       shots: { type: 'string' },
     },
@@ -61,8 +69,10 @@ export function readOptions(args: readonly string[]): RealOptions {
   }
   const rest = Number(values.rest) * 1000;
   if (!(rest >= 0)) throw new Error(`--rest is a number of seconds, not ${values.rest}`);
+  const [browser = 'chromium'] = oneOf('browser', values.browser, BROWSERS);
   return {
     folder,
+    browser,
     engines: oneOf('engine', values.engine, Object.keys(SCRIPTS) as Engine[]),
     widths: oneOf('width', values.width, Object.keys(WIDTHS)).map(Number),
     rest,

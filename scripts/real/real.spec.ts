@@ -14,12 +14,12 @@ const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Page</title><script>throw Error('stripped')</script></head><body>${body}</body></html>`;
 
 /** Runs the command on a folder of these pages. */
-async function real(pages: Record<string, string>) {
+async function real(pages: Record<string, string>, browser = 'chromium') {
   const folder = test.info().outputPath('pages');
   await mkdir(folder, { recursive: true });
   for (const [name, html] of Object.entries(pages)) await writeFile(`${folder}/${name}`, html);
   const args = ['--import', 'tsx', COMMAND, folder];
-  const narrowed = ['--engine', 'preact', '--width', '1280', '--rest', '0'];
+  const narrowed = ['--engine', 'preact', '--width', '1280', '--rest', '0', '--browser', browser];
   return new Promise<{ exitCode: number; output: string }>((resolve) => {
     const child = execFile(process.execPath, [...args, ...narrowed], (_, stdout, stderr) =>
       resolve({ exitCode: child.exitCode ?? -1, output: stdout + stderr }),
@@ -71,6 +71,25 @@ test('a form is filled in, refused and sent; one that hides its errors is not cl
 
 const ADDRESS = `<fieldset data-block="address" data-product-page="order" data-product-section="delivery"><legend>Address</legend>
 <label>Street <input name="street" autocomplete="address-line1"></label></fieldset>`;
+
+for (const browser of ['firefox', 'webkit', 'wpe']) {
+  test(`${browser}: a form is sent and leads on, a picture of another site is seen, a panel opens`, async () => {
+    const form = FORM.replace('<form', '<form data-success-redirect="/thanks"');
+    const picture = `<div class="sqs-block sqs-block-image" id="block-image"><img data-src="https://cdn.example/a.jpg" data-image-dimensions="300x200" alt="A"></div>`;
+    const pages = { 'a.html': page(ACCORDION + form + picture) };
+    const { exitCode, output } = await real(pages, browser);
+    expect(output).toContain('3 blocks expected, 3 mounted, 0 problems: clean');
+    expect(exitCode).toBe(0);
+  });
+
+  test(`${browser}: a script that throws is not clean`, async () => {
+    const thrower = '<body onload="if (window.Skerry) undefined.x">';
+    const pages = { 'a.html': page(ACCORDION).replace('<body>', thrower) };
+    const { exitCode, output } = await real(pages, browser);
+    expect(output).toContain('error: ');
+    expect(exitCode).toBe(1);
+  });
+}
 
 test('an address suggests places; one whose list is not seen is not clean', async () => {
   const { exitCode, output } = await real({

@@ -1,13 +1,11 @@
 // Tries Skerry on a folder of saved pages: `npm run real -- <folder>`, after `npm run build`.
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import { bundlePageScript } from '#fixtures/harness/bundlePageScript';
-import { findChromium } from '../browsers/findChromium';
-import { createSavedSite } from './createSavedSite';
 import { readOptions, USAGE } from './options';
 import { runPages } from './runPages';
-
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+import { createSavedSite } from './site/createSavedSite';
+import { createCertificate } from './visit/createCertificate';
+import { openBrowsers } from './visit/openBrowsers';
 
 const options = (() => {
   try {
@@ -18,16 +16,15 @@ const options = (() => {
   }
 })();
 
-const executablePath = findChromium();
-if (!executablePath)
-  throw new Error('There is no Chromium: set CHROME_PATH, or run npm test once.');
-const script = await bundlePageScript(fileURLToPath(new URL('page/index.ts', import.meta.url)));
+const watch = await bundlePageScript(fileURLToPath(new URL('page/index.ts', import.meta.url)));
+const certificate = await createCertificate();
 const site = await createSavedSite(options.folder);
-const browser = await chromium.launch({ executablePath, args: ARGS });
+const { browsers, atOnce, first } = openBrowsers(options.browser);
+const script = `${first};${watch}`;
 try {
-  const isClean = await runPages(browser, script, site, options);
+  const isClean = await runPages({ browsers, site, script, certificate }, atOnce, options);
   process.exitCode = isClean ? 0 : 1;
 } finally {
-  await browser.close();
+  await browsers.close();
   await site.close();
 }

@@ -1,13 +1,8 @@
-import type { Browser } from '@playwright/test';
-import type { SavedSite } from './createSavedSite';
 import { added } from './geometry/added';
-import { addedShift, judgeVisit } from './judgeVisit';
 import type { Engine, RealOptions } from './options';
 import { printRow, TITLES } from './printRow';
-import { shotFile, type Visit, visitPage } from './visitPage';
-
-/** How many pages are visited at once: a visit is mostly rest. */
-const AT_ONCE = 5;
+import { addedShift, judgeVisit } from './visit/judgeVisit';
+import { shotFile, type Trip, type Visit, visitPage } from './visit/visitPage';
 
 interface Judged {
   engine: Engine;
@@ -19,11 +14,11 @@ interface Judged {
 }
 
 /** Runs `work` on each item, a few at once; hands over the results in order, as they come. */
-async function* inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
+async function* inOrder<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>) {
   const running: Promise<R>[] = [];
   for (const item of items) {
     running.push(work(item));
-    const oldest = running.length === AT_ONCE ? running.shift() : undefined;
+    const oldest = running.length === atOnce ? running.shift() : undefined;
     if (oldest) yield await oldest;
   }
   for (const last of running) yield await last;
@@ -55,19 +50,17 @@ function printPage({ engine, width, path, visit, without, problems }: Judged): v
   }
 }
 
-/** Visits every page, prints what became of it, and says whether all is clean. */
+/** Visits every page, `atOnce` at a time, prints what became of it, and says whether all is clean. */
 export async function runPages(
-  browser: Browser,
-  script: string,
-  site: SavedSite,
+  trip: Trip,
+  atOnce: number,
   { engines, widths, rest, shots }: RealOptions,
 ): Promise<boolean> {
   const plain = new Map<string, Promise<Visit>>();
   /** The same page without Skerry serves both engines. */
   const visitPlain = (path: string, width: number) => {
     const key = `${width} ${path}`;
-    const visit =
-      plain.get(key) ?? visitPage(browser, script, site, { path, engine: undefined, width, rest });
+    const visit = plain.get(key) ?? visitPage(trip, { path, engine: undefined, width, rest });
     plain.set(key, visit);
     return visit;
   };
@@ -76,7 +69,7 @@ export async function runPages(
     try {
       const without = await visitPlain(path, width);
       const shot = shots && shotFile(shots, path, width, engine);
-      const visit = await visitPage(browser, script, site, { ...page, rest, shot });
+      const visit = await visitPage(trip, { ...page, rest, shot });
       return { ...page, visit, without, problems: judgeVisit(visit, without) };
     } catch (error) {
       return { ...page, visit: undefined, without: undefined, problems: [String(error)] };
@@ -84,13 +77,13 @@ export async function runPages(
   };
 
   const visits = engines.flatMap((engine) =>
-    widths.flatMap((width) => site.paths.map((path) => ({ engine, width, path }))),
+    widths.flatMap((width) => trip.site.paths.map((path) => ({ engine, width, path }))),
   );
   let problems = 0;
   let expected = 0;
   let mounted = 0;
   printRow(TITLES);
-  for await (const judged of inOrder(visits, judge)) {
+  for await (const judged of inOrder(visits, atOnce, judge)) {
     printPage(judged);
     problems += judged.problems.length;
     for (const kind of judged.visit?.kinds ?? []) {
@@ -98,11 +91,11 @@ export async function runPages(
       mounted += kind.mounted;
     }
   }
-  if (!site.paths.length) console.log('✗ The folder has no page');
+  if (!trip.site.paths.length) console.log('✗ The folder has no page');
   else if (!expected) console.log('✗ No page has a block of a known kind: that proves nothing');
   const isClean = expected > 0 && !problems;
   console.log(
-    `${site.paths.length} pages, ${visits.length} visits: ${expected} blocks expected, ${mounted} mounted, ${problems} problems: ${isClean ? 'clean' : 'NOT clean'}`,
+    `${trip.site.paths.length} pages, ${visits.length} visits: ${expected} blocks expected, ${mounted} mounted, ${problems} problems: ${isClean ? 'clean' : 'NOT clean'}`,
   );
   return isClean;
 }

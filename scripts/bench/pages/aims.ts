@@ -1,4 +1,4 @@
-import { MOST_ADDED_SHIFT } from '../../real/judgeVisit';
+import { MOST_ADDED_SHIFT } from '../../real/visit/judgeVisit';
 import type { PageFigures, PressFigures } from './figures';
 import { PRESS_ORDER } from './presses';
 

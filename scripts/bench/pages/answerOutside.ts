@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
-import { answerRequest, type VisitAnswers } from '../../real/answerRequest';
-import { imageSize } from '../../real/standIn';
+import { answerRequest, type VisitAnswers } from '../../real/site/answerRequest';
+import { imageSize } from '../../real/site/standIn';
 import type { PhotoServer } from './servePhotos';
 import { SLOW_NETWORK } from './slowNetwork';
 

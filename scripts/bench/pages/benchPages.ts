@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { bundlePageScript } from '../../../fixtures/harness/bundlePageScript';
-import { createSavedSite } from '../../real/createSavedSite';
 import { type Engine, SCRIPTS } from '../../real/options';
+import { createSavedSite } from '../../real/site/createSavedSite';
 import { judgePage } from './aims';
 import { mediansOf, type PageFigures, type PressFigures } from './figures';
 import { type PageRow, TABLE_HEAD, tableLine } from './pagesTable';

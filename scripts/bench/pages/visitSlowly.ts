@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { createSavedApi } from '../../real/createSavedApi';
-import type { SavedSite } from '../../real/createSavedSite';
 import type { Engine } from '../../real/options';
+import { createSavedApi } from '../../real/site/createSavedApi';
+import type { SavedSite } from '../../real/site/createSavedSite';
 import { CPU_THROTTLING } from '../cpuThrottling';
 import { answerOutside } from './answerOutside';
 import type { PageFigures, PressFigures } from './figures';

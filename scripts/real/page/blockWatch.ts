@@ -22,8 +22,10 @@ export interface KindReading {
 export interface BlockWatch {
   /** Waits until every expected block is mounted or has failed, at most `patience` milliseconds. */
   settled(patience: number): Promise<boolean>;
-  /** Uses every mounted block and tells what became of all. */
-  read(): Promise<KindReading[]>;
+  /** Begins to use every mounted block, one after the other. */
+  read(): void;
+  /** What became of all blocks; undefined until they have been read. */
+  readonly readings: readonly KindReading[] | undefined;
 }
 
 type Told = Pick<BlockEvent, 'name' | 'node'> & { error?: unknown };
@@ -37,6 +39,7 @@ export function watchBlocks(kinds: readonly Kind[]): BlockWatch {
   const expected = new Map<string, readonly Element[]>();
   const mounted: Told[] = [];
   const failed: Told[] = [];
+  let readings: readonly KindReading[] | undefined;
 
   // Deferred scripts run after this.
   document.addEventListener('readystatechange', () => {
@@ -77,20 +80,29 @@ export function watchBlocks(kinds: readonly Kind[]): BlockWatch {
     };
   };
 
+  async function readKinds(): Promise<KindReading[]> {
+    const read: KindReading[] = [];
+    for (const { name, prove } of kinds) read.push(await readKind(name, prove));
+    const known = kinds.map(({ name }) => name);
+    // What belongs to the page as a whole is no block.
+    const blocks = mounted.filter(({ node }) => node !== document.documentElement);
+    const others = new Set([...blocks, ...failed].map(({ name }) => name));
+    for (const name of others) if (!known.includes(name)) read.push(await readKind(name));
+    return read;
+  }
+
   return {
     settled: (patience) =>
       until(
         () => kinds.every(({ name }) => !missing(name, [...mounted, ...failed]).length),
         patience,
       ),
-    async read() {
-      const readings: KindReading[] = [];
-      for (const { name, prove } of kinds) readings.push(await readKind(name, prove));
-      const known = kinds.map(({ name }) => name);
-      // What belongs to the page as a whole is no block.
-      const blocks = mounted.filter(({ node }) => node !== document.documentElement);
-      const others = new Set([...blocks, ...failed].map(({ name }) => name));
-      for (const name of others) if (!known.includes(name)) readings.push(await readKind(name));
+    read() {
+      void readKinds().then((read) => {
+        readings = read;
+      });
+    },
+    get readings() {
       return readings;
     },
   };

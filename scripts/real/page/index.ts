@@ -1,5 +1,6 @@
 // Runs in each page before its own scripts; `window.real` is how the command reaches it.
 import { kinds } from '../kinds';
+import './checkVisibility';
 import { watchBlocks } from './blockWatch';
 import { watchLayoutShifts } from './layoutShifts';
 import { readGeometry, showsBlocks } from './readGeometry';

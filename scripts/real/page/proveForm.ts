@@ -1,8 +1,8 @@
-import { REFUSAL } from '../refusal';
+import { REFUSAL } from '../site/refusal';
 import { fillForm, type Input, stateOf } from './fillForm';
+import { readRedirects } from './readRedirects';
 import { standInForPixel } from './standInForPixel';
 import { until } from './until';
-import { watchRedirect } from './watchRedirect';
 
 const PATIENCE = 5000;
 
@@ -60,24 +60,25 @@ async function proveRefusal(
 async function proveSuccess(node: HTMLElement, form: HTMLFormElement): Promise<string | undefined> {
   const text = node.querySelector<HTMLElement>('.form-submission-text');
   const isThanked = () => text?.checkVisibility() && text.textContent?.trim();
-  const redirect = watchRedirect();
+  const { length } = await readRedirects();
+  const readLed = async () => (await readRedirects())[length];
   const hasReported = standInForPixel(node);
-  try {
-    const fault = await send(form);
-    if (fault) return `${fault}, after a failure`;
-    if (!(await until(() => !!isThanked(), PATIENCE))) return 'does not thank who has sent it';
-    if (form.querySelector('.form-item')?.checkVisibility()) return 'is still there after success';
-    if (!(await until(hasReported, PATIENCE))) return 'does not run the owner’s script';
-    const asked = form.getAttribute('data-success-redirect');
-    if (!asked) return redirect.target && `leads to ${redirect.target}, unasked`;
-    const expected = new URL(asked, location.href).href;
-    if (await until(() => redirect.target !== undefined, PATIENCE)) {
-      return redirect.target === expected ? undefined : `leads to ${redirect.target}`;
-    }
-    return `does not lead to ${expected}`;
-  } finally {
-    redirect.stop();
+  const fault = await send(form);
+  if (fault) return `${fault}, after a failure`;
+  if (!(await until(() => !!isThanked(), PATIENCE))) return 'does not thank who has sent it';
+  if (form.querySelector('.form-item')?.checkVisibility()) return 'is still there after success';
+  if (!(await until(hasReported, PATIENCE))) return 'does not run the owner’s script';
+  const asked = form.getAttribute('data-success-redirect');
+  if (!asked) {
+    const led = await readLed();
+    return led && `leads to ${led}, unasked`;
   }
+  const expected = new URL(asked, location.href).href;
+  if (!(await until(async () => (await readLed()) !== undefined, PATIENCE))) {
+    return `does not lead to ${expected}`;
+  }
+  const led = await readLed();
+  return led === expected ? undefined : `leads to ${led}`;
 }
 
 /** Fills a form in, has it refused once and accepted then, as a visitor would. */

@@ -1,7 +1,10 @@
 /** Whether something comes true within `patience` milliseconds. */
-export async function until(isTrue: () => boolean, patience: number): Promise<boolean> {
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  patience: number,
+): Promise<boolean> {
   const end = performance.now() + patience;
-  while (!isTrue()) {
+  while (!(await isTrue())) {
     if (performance.now() > end) return false;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

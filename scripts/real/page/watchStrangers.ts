@@ -4,11 +4,20 @@ import { nameOf } from './layoutShifts';
 const OURS =
   '.sqs-block-form, .sqs-block-newsletter, [data-block="form"], [data-block="newsletter"]';
 
-/** Whether a submission is left to the browser. Nothing is sent: the event comes from a script. */
+/** Whether a submission is left to the browser. Nothing is sent. */
 function isLeftAlone(form: HTMLFormElement): boolean {
   // What a stripped script would have answered is not held against the page.
   form.onsubmit = null;
-  return form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  let isLeft = false;
+  const stop = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    // Firefox sends a form also for an event that comes from a script.
+    event.preventDefault();
+  };
+  window.addEventListener('submit', stop);
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  window.removeEventListener('submit', stop);
+  return isLeft;
 }
 
 /**

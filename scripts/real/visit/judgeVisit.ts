@@ -1,11 +1,14 @@
-import type { FormSave } from './createSavedApi';
-import { added } from './geometry/added';
-import { judgeGeometry } from './geometry/judgeGeometry';
-import type { LayoutShift } from './page/layoutShifts';
+import { added } from '../geometry/added';
+import { judgeGeometry } from '../geometry/judgeGeometry';
+import type { LayoutShift } from '../page/layoutShifts';
+import type { FormSave } from '../site/createSavedApi';
 import type { Visit } from './visitPage';
 
 /** How much more a page may shift with Skerry than without. */
 export const MOST_ADDED_SHIFT = 0.01;
+
+/** Of what a page shifts by itself, so much is chance: one shift of a frame is two of another. */
+const CHANCE = 0.2;
 
 const SHOWN_SHIFTS = 3;
 const AROUND = 80;
@@ -65,7 +68,7 @@ export function judgeVisit(visit: Visit, without: Visit): string[] {
   );
   problems.push(...added(visit.errors, without.errors).map((text) => `error: ${text}`));
   const shift = addedShift(visit, without);
-  if (shift > MOST_ADDED_SHIFT) {
+  if (shift > Math.max(MOST_ADDED_SHIFT, CHANCE * shiftOf(without.shifts))) {
     const largest = visit.shifts.toSorted((a, b) => b.value - a.value).slice(0, SHOWN_SHIFTS);
     problems.push(
       `layout shift: ${shift.toFixed(4)} more than without Skerry`,

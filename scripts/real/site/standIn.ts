@@ -6,11 +6,11 @@ import type { ImageSize } from './savedPage';
 export interface StandIn {
   status: number;
   contentType?: string;
-  body?: string;
+  body?: string | Buffer;
 }
 
 /** A captcha provider with reCAPTCHA's API, which asks for one press. */
-const CAPTCHA = new URL('../../fixtures/server/captcha/api.js', import.meta.url);
+const CAPTCHA = new URL('../../../fixtures/server/captcha/api.js', import.meta.url);
 
 const UNKNOWN_SIZE: ImageSize = [1500, 1000];
 

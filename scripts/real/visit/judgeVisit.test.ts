@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { FormSave } from './createSavedApi';
-import { added } from './geometry/added';
+import { added } from '../geometry/added';
+import type { KindReading } from '../page/blockWatch';
+import type { FormSave } from '../site/createSavedApi';
 import { firstDifference, judgeVisit } from './judgeVisit';
-import type { KindReading } from './page/blockWatch';
 import type { Visit } from './visitPage';
 
 const visit = (parts: Partial<Visit> = {}): Visit => ({
@@ -62,10 +62,15 @@ it('holds only errors against Skerry that the page does not have without it', ()
 });
 
 it('allows a hundredth of layout shift over that of the page', () => {
-  expect(judgeVisit(shifted(0.2, 0.009), shifted(0.2))).toEqual([]);
-  const [problem, largest] = judgeVisit(shifted(0.011, 0.2), shifted(0.2));
+  expect(judgeVisit(shifted(0.01, 0.009), shifted(0.01))).toEqual([]);
+  const [problem, largest] = judgeVisit(shifted(0.011, 0.02), shifted(0.02));
   expect(problem).toContain('0.0110');
-  expect(largest).toContain('#moved-0.2');
+  expect(largest).toContain('#moved-0.02');
+});
+
+it('allows a fifth of what the page shifts by itself', () => {
+  expect(judgeVisit(shifted(1), shifted(0.85))).toEqual([]);
+  expect(judgeVisit(shifted(1), shifted(0.8))).toHaveLength(2);
 });
 
 it('tells where the body differs after destroy', () => {

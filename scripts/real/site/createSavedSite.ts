@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sendFile } from '#fixtures/server/sendFile';
+import { type Engine, SCRIPTS } from '../options';
 import { compressAnswers } from './compressAnswers';
-import { type Engine, SCRIPTS } from './options';
+import { DIST_PATH } from './ownPaths';
 import { type Generation, readSavedPage, type SavedPage } from './savedPage';
 
 /** A folder of saved pages, served. */
@@ -22,16 +23,10 @@ export interface SavedSite {
   close(): Promise<void>;
 }
 
-/** Nothing of a saved page has this for a name. */
-const OWN = '/-skerry-real-';
-
-/** Whether this is a file of ours, which nothing may stand in for. */
-export const isOwnFile = (url: URL): boolean => url.pathname.startsWith(`${OWN}/`);
-
 /** The platform's style sheet of a generation, in the folder of pages. */
 const sheetOf = (generation: Generation): string => `template-${generation}.css`;
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 const isEngine = (name: string | undefined): name is Engine =>
   name !== undefined && name in SCRIPTS;
@@ -65,13 +60,13 @@ export async function createSavedSite(
 
   const app = new Hono();
   if (compresses) app.use(compressAnswers());
-  app.get(`${OWN}/dist/:file{.+}`, (c) => sendFile(c, dist, c.req.param('file')));
+  app.get(`${DIST_PATH}/:file{.+}`, (c) => sendFile(c, dist, c.req.param('file')));
   app.get('/*', (c) => {
     const path = decodeURIComponent(c.req.path).slice(1);
     if (!paths.includes(path)) return sendFile(c, folder, path);
     const engine = c.req.query('engine');
     const script = isEngine(engine)
-      ? `<script ${tag} src="${OWN}/dist/${SCRIPTS[engine]}"></script>`
+      ? `<script ${tag} src="${DIST_PATH}/${SCRIPTS[engine]}"></script>`
       : '';
     const saved = page(path);
     const sheet = sheetOf(saved.generation);
