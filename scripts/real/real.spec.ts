@@ -69,9 +69,6 @@ test('a form is filled in, refused and sent; one that hides its errors is not cl
   expect(exitCode).toBe(1);
 });
 
-const ADDRESS = `<fieldset data-block="address" data-product-page="order" data-product-section="delivery"><legend>Address</legend>
-<label>Street <input name="street" autocomplete="address-line1"></label></fieldset>`;
-
 for (const browser of ['firefox', 'webkit', 'wpe']) {
   test(`${browser}: a form is sent and leads on, a picture of another site is seen, a panel opens`, async () => {
     const form = FORM.replace('<form', '<form data-success-redirect="/thanks"');
@@ -90,6 +87,9 @@ for (const browser of ['firefox', 'webkit', 'wpe']) {
     expect(exitCode).toBe(1);
   });
 }
+
+const ADDRESS = `<fieldset data-block="address" data-product-page="order" data-product-section="delivery"><legend>Address</legend>
+<label>Street <input name="street" autocomplete="address-line1"></label></fieldset>`;
 
 test('an address suggests places; one whose list is not seen is not clean', async () => {
   const { exitCode, output } = await real({

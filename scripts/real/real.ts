@@ -18,8 +18,8 @@ const options = (() => {
 
 const watch = await bundlePageScript(fileURLToPath(new URL('page/index.ts', import.meta.url)));
 const certificate = await createCertificate();
-const site = await createSavedSite(options.folder);
 const { browsers, atOnce, first } = openBrowsers(options.browser);
+const site = await createSavedSite(options.folder);
 const script = `${first};${watch}`;
 try {
   const isClean = await runPages({ browsers, site, script, certificate }, atOnce, options);

@@ -82,6 +82,14 @@ test('calls are counted, and what forms send is kept', async () => {
   expect(server.saves).toEqual([{ formId: 'form', form: '{"name":"Asa"}' }]);
 });
 
+test('another site lets the page read its answer, and its question before is no call', async () => {
+  const headers = { Origin: server.origin, 'Access-Control-Request-Headers': 'x-csrf' };
+  const asked = await ask('/other', { method: 'OPTIONS', headers });
+  expect(asked.headers.get('access-control-allow-headers')).toBe('x-csrf');
+  expect(asked.headers.get('access-control-allow-origin')).toBe(server.origin);
+  expect(server.posts).toBe(0);
+});
+
 test('what leads out of the folder is stood in for, at another site as well', async () => {
   expect(await (await ask('/lost.png', { headers: { Accept: 'image/png' } })).text()).toContain(
     '<svg',

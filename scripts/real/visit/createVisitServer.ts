@@ -72,7 +72,10 @@ export async function createVisitServer({
   let hasPage = false;
   const left: string[] = [];
 
-  /** The first Safari that tells a page from a frame is 16.4; the saved site has no frames of its own. */
+  /**
+   * Whether a request is for a page of the window. Before Safari 16.4 none says so: there a frame of the
+   * site's own would be taken for one.
+   */
   const isNavigation = (url: URL, headers: IncomingHttpHeaders): boolean =>
     headers['sec-fetch-dest'] === 'document' ||
     (!headers['sec-fetch-dest'] &&
@@ -147,9 +150,7 @@ export async function createVisitServer({
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   return {
-    get origin() {
-      return origin;
-    },
+    origin,
     get posts() {
       return posts;
     },
