@@ -1,5 +1,4 @@
 import type { Scope } from '#engine/scope';
-import type { Size } from '#media/images/placing/geometry';
 import { createIslandRoots } from '#page/island/islandRoots.tsx';
 import { putClass } from '#page/marks/putClass';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
@@ -7,6 +6,7 @@ import { whenPainted } from '#page/motion/whenPainted';
 import { createBackEntry } from '#page/overlays/createBackEntry';
 import { createModals } from '#page/overlays/createModals';
 import { createOverlays } from '#page/overlays/createOverlays';
+import { windowSize } from '#page/windowSize';
 import { wrapIndex } from '#rules/wrapIndex';
 import type { Strings } from '#texts/strings';
 import { createAddress } from './address/createAddress';
@@ -24,11 +24,6 @@ import { createLayer } from './stage/createLayer';
 import { createStage, type Stage } from './stage/createStage';
 import { Frame } from './stage/Frame';
 import { firstState } from './state';
-
-const windowSize = (): Size => {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  return { width, height };
-};
 
 const focusClose = (layer: HTMLElement) =>
   layer.querySelector<HTMLElement>('.skerry-lightbox-close')?.focus({ preventScroll: true });

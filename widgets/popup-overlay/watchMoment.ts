@@ -1,13 +1,13 @@
 import type { Scope } from '#engine/scope';
 import { whenVisitorIsFree } from '#page/overlays/whenVisitorIsFree';
+import { windowSize } from '#page/windowSize';
 import type { PopupSettings } from './settings';
 
 /**
  * Returns how much of the page has been scrolled by, in percent; 0 where nothing can be scrolled.
  */
 function scrolledPercentage(): number {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  const room = scrollHeight - clientHeight;
+  const room = document.documentElement.scrollHeight - windowSize().height;
   return room > 0 ? (scrollY / room) * 100 : 0;
 }
 

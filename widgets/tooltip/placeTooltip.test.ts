@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { placeTooltip, roomFor, type Size } from './placeTooltip';
+import type { Size } from '#page/windowSize';
+import { placeTooltip, roomFor } from './placeTooltip';
 
 interface Box {
   left: number;

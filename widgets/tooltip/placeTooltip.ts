@@ -1,4 +1,5 @@
 import { computePosition, flip, offset, shift } from '#page/floating';
+import { type Size, windowSize } from '#page/windowSize';
 
 /** The width of a tooltip in CSS pixels: less only where the window is too narrow. */
 export const WIDTH = 250;
@@ -8,12 +9,6 @@ export const OFFSET = 15;
 
 /** The least distance of a tooltip from the window's edges, in CSS pixels. */
 export const MARGIN = 20;
-
-/** In CSS pixels. */
-export interface Size {
-  width: number;
-  height: number;
-}
 
 /** A place in the window, in CSS pixels from its upper left corner. */
 export interface Point {
@@ -56,7 +51,7 @@ function resize(element: HTMLElement, window: Size): void {
  *   clear of both ways.
  */
 export async function placeTooltip(element: HTMLElement, anchor: Element | Point): Promise<void> {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const { width, height } = windowSize();
   resize(element, { width, height });
   const isTrigger = anchor instanceof Element;
   // A tooltip is in the top layer, where nothing but the window crops it.

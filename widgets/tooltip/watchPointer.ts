@@ -90,7 +90,8 @@ export function watchPointer(runtime: Runtime): PointerWatch {
   return {
     addTrigger(node, trigger) {
       triggers.set(node, trigger);
-      const isFirst = !seen && node.matches(':hover') && isMouse();
+      // Without a doctype `:hover` alone is for links.
+      const isFirst = !seen && node.matches('[data-tooltip]:hover') && isMouse();
       if (isFirst && !node.querySelector('[data-tooltip]:hover')) {
         came = { node, since: runtime.clock.now() };
       }

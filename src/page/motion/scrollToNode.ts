@@ -1,5 +1,6 @@
 import type { Cancel } from '#engine/clock';
 import type { Scope } from '#engine/scope';
+import { windowSize } from '../windowSize';
 import { tween } from './tween';
 
 /** The room that is left between a node and the window's edge, in CSS px. */
@@ -23,7 +24,7 @@ export function scrollToNode(node: Element, scope: Pick<Scope, 'own'>, offset = 
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const room = (padding: string) => offset + (Number.parseFloat(padding) || 0);
   const above = top - room(scrollPaddingTop);
-  const below = bottom + room(scrollPaddingBottom) - document.documentElement.clientHeight;
+  const below = bottom + room(scrollPaddingBottom) - windowSize().height;
   const way = above < 0 ? above : Math.max(0, Math.min(above, below));
   const from = window.scrollY;
   if (!way) return () => {};

@@ -1,4 +1,5 @@
 import type { Adoption } from '#engine/adoption';
+import { windowSize } from '../windowSize';
 
 /** No scrollbar is as wide, in CSS px. */
 const SCROLLBAR_MOST = 40;
@@ -17,7 +18,7 @@ export function lockScroll(adoption: Adoption): void {
   // The browser takes the window's scrollbar from the body where only that has one to give. A body
   // that begins to scroll by itself would let its sticky parts jump.
   const isOfBody = showsOverflow(root) && !showsOverflow(body);
-  const scrollbar = window.innerWidth - root.clientWidth;
+  const scrollbar = window.innerWidth - windowSize().width;
   // A phone shows a part of a page that is wider than its window, and what is fixed stands in the
   // middle of all of it, out of sight: the page is cut off meanwhile.
   const isCut = scrollbar > SCROLLBAR_MOST && (isOfBody || showsOverflow(body));

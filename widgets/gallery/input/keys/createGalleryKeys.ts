@@ -1,5 +1,6 @@
 import type { Cancel } from '#engine/clock';
 import type { Runtime } from '#engine/runtime';
+import { windowSize } from '#page/windowSize';
 import type { GalleryOptions } from '../../model/options';
 import type { Direction, GalleryStore } from '../../state/state';
 import { stepOfKey } from './stepOfKey';
@@ -43,8 +44,8 @@ function isReachable(node: HTMLElement, focused: Element): boolean {
  */
 function distances(node: HTMLElement): [box: number, middle: number] {
   const { left, right, top, bottom } = node.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const [x, y] = [clientWidth / 2, clientHeight / 2];
+  const { width, height } = windowSize();
+  const [x, y] = [width / 2, height / 2];
   return [
     Math.hypot(Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom)),
     Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y),
