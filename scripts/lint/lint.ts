@@ -12,6 +12,7 @@ import { moduleState } from './moduleState';
 import { newBuiltIns } from './newBuiltIns';
 import { newStyles } from './newStyles';
 import { pagesOfWebKit } from './pagesOfWebKit';
+import { replacedBuiltIns } from './replacedBuiltIns';
 import { parseSource, type SourceFile } from './syntaxTree';
 import { unreachable } from './unreachable';
 import { unsaidTexts } from './unsaidTexts';
@@ -22,6 +23,7 @@ const fileRules: Record<string, (file: SourceFile) => string[]> = {
   importDirections,
   htmlSinks,
   newBuiltIns,
+  replacedBuiltIns,
   newStyles,
   longFunctions,
   citations,

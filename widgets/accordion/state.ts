@@ -1,3 +1,5 @@
+import { range } from '#rules/numbers/range';
+
 /** The phase of an item: at rest, or in motion. */
 export type Phase = 'closed' | 'opening' | 'open' | 'closing';
 
@@ -12,7 +14,7 @@ export type AccordionAction =
 
 /** Returns the phases at the start: all closed, but for the first where it starts open. */
 export const firstPhases = (count: number, firstOpen: boolean): readonly Phase[] =>
-  Array.from({ length: count }, (_, index) => (firstOpen && index === 0 ? 'open' : 'closed'));
+  range(count).map((index) => (firstOpen && index === 0 ? 'open' : 'closed'));
 
 /** Tells whether an item counts as open: it also does while it opens. */
 export const isOpen = (phase: Phase | undefined) => phase === 'open' || phase === 'opening';

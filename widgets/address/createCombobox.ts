@@ -61,11 +61,11 @@ export function createCombobox(
   adopt.attribute(input, 'aria-controls', list.id);
 
   const draw = () => {
-    for (const [at, option] of [...list.children].entries()) {
+    [...list.children].forEach((option, at) => {
       const isActive = at === choices.index;
       option.setAttribute('aria-selected', String(isActive));
       if (isActive) option.scrollIntoView({ block: 'nearest' });
-    }
+    });
     const active = list.children[choices.index];
     adopt.attribute(input, 'aria-activedescendant', active?.id ?? null);
   };

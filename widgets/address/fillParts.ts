@@ -8,7 +8,8 @@ const same = (one: string, other: string) =>
 function write(input: PartInput, value: string): void {
   if (input.value === value) return;
   input.value = value;
-  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const type of ['input', 'change'])
+    input.dispatchEvent(new CustomEvent(type, { bubbles: true }));
 }
 
 /** Returns the option of a country, by its name or its two letters; undefined where there is none. */

@@ -27,12 +27,12 @@ export const mount: WidgetModule['mount'] = (scope) => {
     // All are read after all are written.
     const heights = posts.map((post) => post.getBoundingClientRect().height);
     const { boxes, height } = masonry(heights, figures);
-    for (const [index, post] of posts.entries()) {
+    posts.forEach((post, index) => {
       const { x, y } = boxes[index] ?? { x: 0, y: 0 };
       adopt.style(post, 'inset-inline-start', `${x}px`);
       adopt.style(post, 'top', `${y}px`);
       adopt.style(post, 'visibility', 'visible');
-    }
+    });
     adopt.style(list, 'height', `${height}px`);
   };
   place();

@@ -37,15 +37,16 @@ function centre(picker: Element, { parentElement: strip }: Element): void {
 function mark(model: SectionModel, current: number, before: number, { adopt }: Scope): void {
   const { kind, items, pickers } = model;
   if (kind.current === 'data-in') turnItems(model, before, current, isMotionUnwanted(), adopt);
-  else if (kind.current) {
-    for (const [index, item] of items.entries())
-      adopt.attribute(item, kind.current, index === current ? 'true' : null);
+  else {
+    items.forEach((item, index) => {
+      if (kind.current) adopt.attribute(item, kind.current, index === current ? 'true' : null);
+    });
   }
-  for (const [index, picker] of [...(pickers?.children ?? [])].entries()) {
+  [...(pickers?.children ?? [])].forEach((picker, index) => {
     adopt.toggleClass(picker, 'active', index === current);
     adopt.attribute(picker, 'data-active', index === current ? 'true' : null);
     if (pickers && index === current) centre(picker, pickers);
-  }
+  });
 }
 
 /** Drives a section by the gallery that the platform's blocks have. */

@@ -54,9 +54,9 @@ export function turnItems(
     adopt.attribute(item, 'data-next', next);
     adopt.attribute(item, 'data-static', isStill ? 'true' : null);
   };
-  for (const [index, item] of items.entries()) {
+  items.forEach((item, index) => {
     if (index !== to && index !== from) set(item, null, null, null);
-  }
+  });
   if (from !== to) {
     set(items[to], null, null, String(forward));
     set(items[from], 'true', 'false', String(!forward));

@@ -47,15 +47,15 @@ export const mount: WidgetModule['mount'] = (scope) => {
     const active = activeOf(state, isCover);
     if (active === shown) return;
     const isAnimated = shown !== undefined && !isMotionUnwanted();
-    for (const [index, { link, background }] of projects.entries()) {
+    projects.forEach(({ link, background }, index) => {
       const isActive = index === active;
       adopt.attribute(link, 'data-active', String(isActive));
-      if (!background) continue;
+      if (!background) return;
       adopt.attribute(background, 'data-animated', String(isAnimated));
       // One that was never seen does not go.
       if (isActive || background.matches('[data-active]'))
         adopt.attribute(background, 'data-active', String(isActive));
-    }
+    });
     if (stage) adopt.attribute(stage, 'data-active', String(active !== undefined));
     shown = active;
     if (active === undefined) return;

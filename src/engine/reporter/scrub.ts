@@ -45,10 +45,10 @@ const MAX_CARD = 19;
 /** Returns whether digits pass the check of a card's number. */
 function passesCheck(digits: string): boolean {
   let sum = 0;
-  for (const [at, digit] of [...digits].reverse().entries()) {
+  [...digits].reverse().forEach((digit, at) => {
     const value = Number(digit) * (at % 2 ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
-  }
+  });
   return sum % 10 === 0;
 }
 

@@ -68,7 +68,9 @@ export function restoreDraft(fields: readonly Field[], draft: unknown): void {
       const state = states[at] as InputState;
       return !isSameState(state, readState(input));
     });
-    for (const [at, input] of field.inputs.entries()) writeState(input, states[at] as InputState);
-    for (const input of changed) input.dispatchEvent(new Event('change', { bubbles: true }));
+    field.inputs.forEach((input, at) => {
+      writeState(input, states[at] as InputState);
+    });
+    for (const input of changed) input.dispatchEvent(new CustomEvent('change', { bubbles: true }));
   }
 }

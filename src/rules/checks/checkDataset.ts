@@ -1,5 +1,6 @@
 import { fillText } from '#texts/fillText';
 import { dataset } from '#texts/widgets/dataset';
+import { range } from '../numbers/range';
 
 /** A table: rows of cells. */
 export type Rows = readonly (readonly string[])[];
@@ -45,9 +46,8 @@ export function checkDataset(
   const refused = refusal(table, texts);
   if (refused !== undefined) return { rows: [], messages: [refused] };
   const columns = Math.max(...table.map((row) => row.length));
-  const rows = table
-    .slice(0, maxRows)
-    .map((row) => Array.from({ length: Math.min(columns, maxColumns) }, (_, at) => row[at] ?? ''));
+  const places = range(Math.min(columns, maxColumns));
+  const rows = table.slice(0, maxRows).map((row) => places.map((at) => row[at] ?? ''));
   const messages: string[] = [];
   if (rows.some((row) => row.some(isBlank))) messages.push(texts.missingData);
   if (table.length > maxRows || columns > maxColumns) {

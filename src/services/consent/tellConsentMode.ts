@@ -17,8 +17,8 @@ const command = (...parts: unknown[]): unknown =>
   }.apply(undefined, parts as []);
 
 const isDefault = (entry: unknown) => {
-  const [name, kind] = Array.from((entry ?? []) as ArrayLike<unknown>);
-  return name === 'consent' && kind === 'default';
+  const parts = (entry ?? []) as ArrayLike<unknown>;
+  return parts[0] === 'consent' && parts[1] === 'default';
 };
 
 /**

@@ -1,3 +1,5 @@
+import { range } from '#rules/numbers/range';
+
 /** The slides of a carousel that are seen together. */
 export interface CarouselGroups {
   /** The first slide of each group, in order: where steps stop. One at least. */
@@ -29,7 +31,7 @@ export function carouselGroups(count: number, inRow: number): CarouselGroups {
   const groups = Math.max(1, Math.ceil(count / inRow));
   const firstSeen = (group: number) => Math.max(0, Math.min(group * inRow, count - inRow));
   return {
-    stops: Array.from({ length: groups }, (_, group) => group * inRow),
+    stops: range(groups).map((group) => group * inRow),
     isSingle: groups === 1,
     groupOf: (index) => Math.min(groups - 1, Math.floor(index / inRow)),
     firstSeen,
@@ -39,7 +41,6 @@ export function carouselGroups(count: number, inRow: number): CarouselGroups {
       const after = Math.min(last, before + 1);
       return first - firstSeen(before) <= firstSeen(after) - first ? before : after;
     },
-    seen: (group) =>
-      Array.from({ length: Math.min(inRow, count) }, (_, place) => firstSeen(group) + place),
+    seen: (group) => range(Math.min(inRow, count)).map((place) => firstSeen(group) + place),
   };
 }

@@ -61,10 +61,10 @@ function nameTabs(row: Element, nodes: readonly HTMLElement[], given: PickersOpt
   if (!row.matches('[aria-label], [aria-labelledby]')) {
     adopt.attribute(row, 'aria-label', texts.pickers);
   }
-  for (const [index, node] of nodes.entries()) {
+  nodes.forEach((node, index) => {
     adopt.attribute(node, 'role', 'tab');
     adopt.attribute(node, 'aria-controls', idOfSlide(given, index));
-  }
+  });
 }
 
 /**
@@ -80,7 +80,7 @@ export function createPickers(nodes: readonly HTMLElement[], given: PickersOptio
   const isTablist = areTabs(nodes);
   if (isTablist) nameTabs(row, nodes, given);
   const update = (current: number) => {
-    for (const [index, node] of nodes.entries()) {
+    nodes.forEach((node, index) => {
       const isCurrent = index === current;
       adopt.toggleClass(node, 'sqs-active-slide', isCurrent);
       if (isTablist) {
@@ -88,18 +88,18 @@ export function createPickers(nodes: readonly HTMLElement[], given: PickersOptio
         const own = node.matches('button, a[href]') ? null : '0';
         adopt.attribute(node, 'tabindex', isCurrent ? own : '-1');
       } else adopt.attribute(node, 'aria-current', isCurrent ? 'true' : null);
-    }
+    });
   };
   /** Marks it at once, as it has the focus: its slide may have to wait for others to rest. */
   const choose = (index: number) => {
     pick(index);
     update(index);
   };
-  for (const [index, node] of nodes.entries()) {
+  nodes.forEach((node, index) => {
     if (!node.matches('[aria-label], [aria-labelledby]')) {
       adopt.attribute(node, 'aria-label', fillText(texts.picker, { index: `${index + 1}` }));
     }
-  }
+  });
   // For all of them: a gallery may have hundreds.
   scope.listen(row, {
     click({ target }) {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useOwnElement } from '#page/island/useOwnElement';
+import { range } from '#rules/numbers/range';
 import type { DrawingProps } from './drawing';
 import { copiesToCover, pixelsPerSecond } from './geometry';
 import { copyLettering, spacingPixels } from './lettering';
@@ -50,8 +51,7 @@ export function Straight({ design, round, running, phase }: DrawingProps) {
   }, [running, design, round]);
 
   return createPortal(
-    Array.from({ length: copies }, (_, copy) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: copies have no other name
+    range(copies).map((copy) => (
       <span key={copy} className="skerry-marquee-region" aria-hidden="true">
         {items.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same text may come twice

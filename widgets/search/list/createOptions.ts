@@ -55,22 +55,22 @@ export function createOptions(
         link.classList.add('skerry-search-all');
         links.push(link);
       }
-      for (const [index, link] of links.entries()) {
+      links.forEach((link, index) => {
         link.id = `${id}-${index}`;
         link.tabIndex = -1;
         link.setAttribute('role', 'option');
         link.setAttribute('aria-selected', 'false');
         link.addEventListener('click', () => onFollow(link, query));
-      }
+      });
       element.replaceChildren(...links);
       element.hidden = !links.length;
       element.scrollTop = 0;
     },
     activate(index) {
-      for (const [at, link] of links.entries()) {
+      links.forEach((link, at) => {
         link.classList.toggle('selected', at === index);
         link.setAttribute('aria-selected', String(at === index));
-      }
+      });
       const link = links[index];
       link?.scrollIntoView({ block: 'nearest' });
       return link?.id ?? null;

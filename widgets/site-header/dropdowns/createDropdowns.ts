@@ -72,7 +72,7 @@ export function createDropdowns(scope: BlockScope, dropdowns: readonly Dropdown[
       isInside(dropdown, document.activeElement) ||
       isCovered(dropdown.list),
   );
-  for (const [index, dropdown] of folders.entries()) {
+  folders.forEach((dropdown, index) => {
     const { item, title, list } = dropdown;
     // A template has one name for all of its folders, whatever is written on them.
     const text = title.textContent?.trim();
@@ -99,5 +99,5 @@ export function createDropdowns(scope: BlockScope, dropdowns: readonly Dropdown[
     // A visitor may be there already.
     if (isInside(dropdown, document.activeElement)) show(dropdown, true);
     else if (item.matches(':hover')) show(dropdown, false);
-  }
+  });
 }

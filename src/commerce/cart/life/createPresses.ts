@@ -10,7 +10,7 @@ export interface Presses {
 }
 
 const nameOfPress = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
 /** Keeps the presses, and tells the page of each that was saved. */
 export function createPresses(): Presses {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { range } from '#rules/numbers/range';
 import { SUMMARY_KEY } from '../../cart/summary/keepSummary';
 
 /** More would be below the window. */
@@ -21,9 +22,8 @@ export function LoadingRows() {
   return (
     <div aria-hidden="true">
       <div className="cart-rows">
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-          <div key={index} className="cart-row cart-row-loading">
+        {range(count).map((place) => (
+          <div key={place} className="cart-row cart-row-loading">
             <div className="item-image" />
             <div className="item-desc" />
           </div>

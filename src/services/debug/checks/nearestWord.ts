@@ -1,10 +1,12 @@
+import { range } from '#rules/numbers/range';
+
 /**
  * Returns how many letters must be put in, left out or exchanged for another to make one word of the
  * other; two neighbours that changed places count once.
  */
 export function editDistance(one: string, other: string): number {
   let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let last = range(other.length + 1);
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
     for (let j = 1; j <= other.length; j++) {

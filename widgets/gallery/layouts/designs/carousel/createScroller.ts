@@ -21,7 +21,7 @@ export function createScroller({ root, slides, isRtl }: Stage): Scroller {
     first: () => Math.abs(root.scrollLeft) / stride(),
     scrollTo(first) {
       const left = first * stride();
-      root.scrollTo({ left: isRtl ? -left : left, behavior: 'instant' });
+      root.scroll({ left: isRtl ? -left : left, behavior: 'instant' });
     },
   };
 }

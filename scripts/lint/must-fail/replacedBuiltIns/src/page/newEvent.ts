@@ -1,0 +1,1 @@
+export const tell = (input: Element) => input.dispatchEvent(new Event('change'));

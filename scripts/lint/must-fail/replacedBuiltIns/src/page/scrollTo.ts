@@ -1,0 +1,1 @@
+export const toTop = (list: Element) => list.scrollTo({ top: 0, behavior: 'instant' });
