@@ -13,6 +13,7 @@ import { newBuiltIns } from './newBuiltIns';
 import { newStyles } from './newStyles';
 import { pagesOfWebKit } from './pagesOfWebKit';
 import { replacedBuiltIns } from './replacedBuiltIns';
+import { rootLengths } from './rootLengths';
 import { parseSource, type SourceFile } from './syntaxTree';
 import { unreachable } from './unreachable';
 import { unsaidTexts } from './unsaidTexts';
@@ -25,6 +26,7 @@ const fileRules: Record<string, (file: SourceFile) => string[]> = {
   newBuiltIns,
   replacedBuiltIns,
   newStyles,
+  rootLengths,
   longFunctions,
   citations,
   pagesOfWebKit,

@@ -23,8 +23,8 @@ export function createWatchLink(
   node.rel = 'noopener';
   Object.assign(node.style, {
     position: 'absolute',
-    insetBlockStart: '0.5rem',
-    insetInlineStart: '0.5rem',
+    insetBlockStart: '8px',
+    insetInlineStart: '8px',
     zIndex: '1',
     padding: '0.5em 0.75em',
     background: '#000',

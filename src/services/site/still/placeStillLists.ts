@@ -10,7 +10,7 @@ const COLUMNS: Styles = {
   position: 'relative',
   display: 'grid',
   'grid-template-columns': 'repeat(auto-fill,minmax(min(14rem,40%),1fr))',
-  gap: '1rem',
+  gap: '16px',
 };
 
 /** Lists whose items stand side by side, in rows. */
