@@ -1,5 +1,6 @@
 import type { BlockScope } from '#engine/scope';
 import { textsIn } from '#page/fields/textsIn';
+import { firstText } from '#page/firstText';
 
 /** The parts of a link to the cart. */
 export interface CartLinkModel {
@@ -13,18 +14,6 @@ export interface CartLinkModel {
   isPlatform: boolean;
 }
 
-/** The first text of each element, which gets an empty one where it has none. */
-function textsOf(elements: Iterable<Element>, scope: BlockScope): Text[] {
-  return [...elements].map((element) => {
-    const known = [...element.childNodes].find((node) => node instanceof Text);
-    if (known instanceof Text) return known;
-    const text = new Text();
-    element.append(text);
-    scope.own(() => text.remove());
-    return text;
-  });
-}
-
 /** Reads a link to the cart: the platform's, or a neutral one. */
 export function readCartLink(scope: BlockScope): CartLinkModel {
   const { node } = scope;
@@ -34,8 +23,8 @@ export function readCartLink(scope: BlockScope): CartLinkModel {
   const isWord = (text: Text) =>
     /\p{L}/u.test(text.data) && !numbers.some((one) => one.contains(text));
   return {
-    quantities: textsOf(quantities, scope),
-    subtotals: textsOf(subtotals, scope),
+    quantities: [...quantities].map((element) => firstText(element, scope)),
+    subtotals: [...subtotals].map((element) => firstText(element, scope)),
     link: node.matches('a,button') ? node : (node.querySelector('a,button') ?? node),
     hasWords: textsIn(node).some(isWord),
     isPlatform: !node.dataset.block,

@@ -1,7 +1,7 @@
 import type { BlockScope } from '#engine/scope';
 import { createHiddenText } from '#page/createHiddenText';
 import { createTextWriter } from '#page/createTextWriter';
-import { textsIn } from '#page/fields/textsIn';
+import { firstText } from '#page/firstText';
 import type { SentNodes } from './read';
 import type { CountdownView } from './view';
 
@@ -9,16 +9,8 @@ import type { CountdownView } from './view';
 const SPOKEN_MS = 5000;
 
 /** Makes what writes into an element of the server's, into its text or a new one. */
-function createWriter(scope: BlockScope, element: Element): (words: string) => void {
-  const [known] = textsIn(element);
-  if (known) return createTextWriter(scope, known);
-  const text = new Text();
-  element.append(text);
-  scope.own(() => text.remove());
-  return (words) => {
-    if (text.data !== words) text.data = words;
-  };
-}
+const createWriter = (scope: BlockScope, element: Element) =>
+  createTextWriter(scope, firstText(element, scope));
 
 /**
  * Drives the nodes that the platform has sent: the counts and what they count, the texts around them

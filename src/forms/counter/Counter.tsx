@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Scope } from '#engine/scope';
+import { Words } from '#page/island/Words.tsx';
 import { fillText } from '#texts/fillText';
 import type { forms } from '#texts/forms/forms';
 import type { FieldInput } from '../fields/field';
@@ -61,9 +62,11 @@ export function Counter({ input, max, id, texts, scope }: CounterProps) {
 
   return createPortal(
     <>
-      <span id={id}>{text}</span>
+      <span id={id}>
+        <Words>{text}</Words>
+      </span>
       <span className="skerry-form-news" role="status">
-        {told}
+        <Words>{told}</Words>
       </span>
     </>,
     element,

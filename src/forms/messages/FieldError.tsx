@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { Scope } from '#engine/scope';
 import type { Field } from '../fields/field';
 import { describeInput } from './describeInput';
@@ -42,5 +41,10 @@ export function FieldError({ id, field, message, scope }: FieldErrorProps) {
     };
   }, [element, id, field, item, inputs, scope]);
 
-  return createPortal(message, element);
+  // Not by React, which takes away a text that a browser's translation has long replaced, and fails.
+  useLayoutEffect(() => {
+    element.textContent = message;
+  }, [element, message]);
+
+  return null;
 }

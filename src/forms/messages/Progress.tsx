@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Words } from '#page/island/Words.tsx';
 import { fillText } from '#texts/fillText';
 import { insertBesideForm } from '../formElement';
 import type { FormTexts } from '../formTexts';
@@ -34,7 +35,7 @@ export function Progress({ form, texts, state: { phase, progress } }: ProgressPr
   return createPortal(
     <>
       <span className="skerry-form-news" role="status">
-        {isOn && said}
+        <Words>{isOn ? said : ''}</Words>
       </span>
       {part !== null && <progress aria-label={texts.submitting} max={1} value={part} />}
     </>,

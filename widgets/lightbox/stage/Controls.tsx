@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Words } from '#page/island/Words.tsx';
 import { fillText } from '#texts/fillText';
 import type { LightboxControl } from '../input/lightboxControl';
 import type { LightboxState } from '../state';
@@ -52,7 +53,9 @@ export function Controls({ lightbox, view, element }: ControlsProps) {
             <span aria-hidden="true" />
           </button>
           <p className="skerry-lightbox-place">
-            <span aria-hidden="true">{`${place.n} / ${place.m}`}</span>
+            <span aria-hidden="true">
+              <Words>{`${place.n} / ${place.m}`}</Words>
+            </span>
           </p>
         </>
       )}
@@ -76,7 +79,11 @@ export function Controls({ lightbox, view, element }: ControlsProps) {
         {isCaptionOpen && <Caption key={slot} lightbox={lightbox} item={item} />}
       </div>
       <p className="skerry-lightbox-told" role="status">
-        {length > 1 && fillText(item.kind === 'video' ? texts.videoPlace : texts.imagePlace, place)}
+        {length > 1 && (
+          <Words>
+            {fillText(item.kind === 'video' ? texts.videoPlace : texts.imagePlace, place)}
+          </Words>
+        )}
       </p>
     </div>
   );

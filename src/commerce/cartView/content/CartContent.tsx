@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Scope } from '#engine/scope';
 import { useStore } from '#page/island/useStore';
+import { Words } from '#page/island/Words.tsx';
 import { cartPage } from '#texts/commerce/cartPage';
 import { fillText } from '#texts/fillText';
 import { siteTexts } from '#texts/siteTexts';
@@ -62,12 +63,12 @@ export function CartContent({
     <section className="cart-container" aria-labelledby={id} aria-busy={isLoading} ref={root}>
       <div className="cart-head">
         <Heading className="cart-title" id={id} tabIndex={-1} ref={heading}>
-          {quantity ? fillText(texts.count, { n: quantity }) : texts.title}
+          <Words>{quantity ? fillText(texts.count, { n: quantity }) : texts.title}</Words>
         </Heading>
         {children}
       </div>
       <p className="cart-said" role="status">
-        {isLoading ? texts.loading : said}
+        <Words>{isLoading ? texts.loading : said}</Words>
       </p>
       <CartTroubles
         {...{ cart, texts, scope }}

@@ -1,3 +1,4 @@
+import { Words } from '#page/island/Words.tsx';
 import { formatMoney } from '#rules/money/formatMoney';
 import { toMinorUnits } from '#rules/money/money';
 import type { cartPage } from '#texts/commerce/cartPage';
@@ -32,7 +33,9 @@ export function CartFoot({ cart, settings, texts, id, onLeave, onCheckout }: Car
       {cart.subtotal && (
         <p className="cart-subtotal">
           <span className="label">{texts.subtotal}</span>{' '}
-          <span className="price">{formatMoney(cart.subtotal, numbers)}</span>
+          <span className="price">
+            <Words>{formatMoney(cart.subtotal, numbers)}</Words>
+          </span>
         </p>
       )}
       {isBlocked && minimum && (

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { NumberStyle } from '#commerce/readNumberStyle';
 import type { Scope } from '#engine/scope';
+import { Words } from '#page/island/Words.tsx';
 import { allowedAddress } from '#page/links/allowedAddress';
 import { formatMoney } from '#rules/money/formatMoney';
 import type { Money } from '#rules/money/money';
@@ -72,9 +73,11 @@ function DrawnRow({ line, failure, numbers, texts, scope, actions }: CartRowProp
         )}
         {unitPrice && (
           <div className="item-unit-price">
-            {quantity === 1
-              ? written(unitPrice, numbers)
-              : fillText(texts.each, { price: written(unitPrice, numbers) })}
+            <Words>
+              {quantity === 1
+                ? written(unitPrice, numbers)
+                : fillText(texts.each, { price: written(unitPrice, numbers) })}
+            </Words>
           </div>
         )}
       </div>
@@ -85,7 +88,9 @@ function DrawnRow({ line, failure, numbers, texts, scope, actions }: CartRowProp
         scope={scope}
         onChange={(wanted) => (wanted ? actions.setQuantity(id, wanted) : actions.remove(id))}
       />
-      <div className="item-price">{written(total, numbers)}</div>
+      <div className="item-price">
+        <Words>{written(total, numbers)}</Words>
+      </div>
       <button
         type="button"
         className="item-remove"
@@ -95,7 +100,7 @@ function DrawnRow({ line, failure, numbers, texts, scope, actions }: CartRowProp
         <span aria-hidden="true">×</span>
       </button>
       <div className="item-failure" role="alert">
-        {failure}
+        {failure && <Words>{failure}</Words>}
       </div>
     </li>
   );
