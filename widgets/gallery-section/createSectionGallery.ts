@@ -35,11 +35,12 @@ function centre(picker: Element, { parentElement: strip }: Element): void {
 
 /** Marks the current item, and what picks it, for the page's styles. */
 function mark(model: SectionModel, current: number, before: number, { adopt }: Scope): void {
-  const { kind, items, pickers } = model;
-  if (kind.current === 'data-in') turnItems(model, before, current, isMotionUnwanted(), adopt);
-  else {
+  const { items, pickers } = model;
+  const { current: name } = model.kind;
+  if (name === 'data-in') turnItems(model, before, current, isMotionUnwanted(), adopt);
+  else if (name) {
     items.forEach((item, index) => {
-      if (kind.current) adopt.attribute(item, kind.current, index === current ? 'true' : null);
+      adopt.attribute(item, name, index === current ? 'true' : null);
     });
   }
   [...(pickers?.children ?? [])].forEach((picker, index) => {
