@@ -33,11 +33,14 @@ it('leaves what somebody else has written', () => {
 });
 
 it('takes the place of what a translation has put there, each time', () => {
-  const { paragraph, write } = begin();
+  const { paragraph, scope, write } = begin();
   for (const hour of ['ten', 'eleven', 'twelve']) {
     translatePage();
     expect(paragraph.lastElementChild?.localName).toBe('font');
     write(` till ${hour}`);
     expect(paragraph.textContent).toBe(`Basket (0) open till ${hour}`);
   }
+  translatePage();
+  scope.destroy();
+  expect(paragraph.textContent).toBe('Basket (0) open till nine');
 });

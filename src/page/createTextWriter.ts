@@ -10,14 +10,15 @@ export function createTextWriter(scope: Pick<Scope, 'own'>, text: Text): (words:
   const parent = text.parentNode;
   const place = [...(parent?.childNodes ?? [])].indexOf(text);
   let written = before;
-  scope.own(() => {
-    if (text.data === written) text.data = before;
-  });
-  return (words) => {
+  const write = (words: string) => {
     if (words === written) return;
     text.data = words;
     written = words;
     const there = parent?.childNodes[place];
     if (there instanceof HTMLElement && there.localName === 'font') there.replaceWith(text);
   };
+  scope.own(() => {
+    if (text.data === written) write(before);
+  });
+  return write;
 }
