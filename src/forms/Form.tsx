@@ -4,13 +4,13 @@ import type { IslandProps } from '#page/island/defineIsland.tsx';
 import { useCaptcha } from './captcha/useCaptcha';
 import { Counters } from './counter/Counters';
 import { useDraft } from './drafts/useDraft';
+import type { FormModel } from './formModel';
 import { readFormTexts } from './formTexts';
 import { useFormLife } from './life/useFormLife';
 import { ErrorSummary } from './messages/ErrorSummary';
 import { FieldErrors } from './messages/FieldErrors';
 import { Progress } from './messages/Progress';
 import { showSuccess } from './messages/showSuccess';
-import type { FormModel } from './readForm';
 import { recordView } from './saving/recordView';
 import { lockForm } from './submission/lockForm';
 

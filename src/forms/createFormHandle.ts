@@ -1,5 +1,5 @@
 import { requestSubmit, resetForm } from './formElement';
-import type { FormModel } from './readForm';
+import type { FormModel } from './formModel';
 
 declare module '#engine/block/handle' {
   interface Handles {

@@ -92,7 +92,12 @@ function createControl(
       const drawing = scope.begin();
       const itemOf = (slot: number) => items.get(slot);
       const { drawnSize } = slots;
-      stage = createStage(drawing, control, { ...elements, overlay, itemOf, drawnSize });
+      stage = createStage(drawing, store, settings, isRtl, {
+        ...elements,
+        overlay,
+        itemOf,
+        drawnSize,
+      });
       stage.row.place(store.state.slot);
       watchGestures(drawing, slideshow, control, stage);
       watchKeys(drawing, control);

@@ -1,7 +1,8 @@
 import { type HttpError, isHttpError } from '#calls/http/reply/httpError';
 import { formAttribute } from '#forms/formElement';
+import type { CreateSender } from '#forms/formModel';
 import { readFormTexts } from '#forms/formTexts';
-import type { CreateSender, Outcome } from '#forms/life/sender';
+import type { Outcome } from '#forms/life/sender';
 import type {} from '#services/account/index';
 import { login } from '#texts/members/login';
 import { siteTexts } from '#texts/siteTexts';

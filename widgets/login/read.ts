@@ -1,5 +1,6 @@
 import type { ReadScope } from '#engine/scope';
-import { type FormModel, readForm } from '#forms/readForm';
+import type { FormModel } from '#forms/formModel';
+import { readForm } from '#forms/readForm';
 import { readFields, type Said } from '#page/fields/readFields';
 import { yesNo } from '#page/fields/reads';
 import { createLoginSender } from './createLoginSender';

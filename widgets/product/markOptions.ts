@@ -4,7 +4,7 @@ import { createTextWriter } from '#page/createTextWriter';
 import type { productPage } from '#texts/commerce/productPage';
 import { fillText } from '#texts/fillText';
 import { type Availability, availabilityOf, type Chosen } from './model/chooseVariant';
-import type { OptionValue } from './model/readOptions';
+import type { OptionValue } from './model/option';
 import type { ProductModel } from './product';
 
 /** The platform's class of a value that can't be bought. */

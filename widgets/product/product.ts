@@ -1,6 +1,6 @@
 import type { NumberStyle } from '#commerce/readNumberStyle';
+import type { ProductOption } from './model/option';
 import type { ProductFacts, ProductKind } from './model/readFacts';
-import type { ProductOption } from './model/readOptions';
 import type { Variant } from './model/readVariants';
 
 /** A product on the page. */

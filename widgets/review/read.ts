@@ -1,6 +1,7 @@
 import type { BlockScope } from '#engine/scope';
 import type { Field } from '#forms/fields/field';
-import { type FormModel, readForm } from '#forms/readForm';
+import type { FormModel } from '#forms/formModel';
+import { readForm } from '#forms/readForm';
 import { readFields, type Said } from '#page/fields/readFields';
 import { oneOf } from '#page/fields/reads';
 import { reviews } from '#texts/members/reviews';

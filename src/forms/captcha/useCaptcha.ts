@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Scope } from '#engine/scope';
-import type { FormModel } from '../readForm';
+import type { FormModel } from '../formModel';
 import { createFormCaptcha, type FormCaptcha } from './createFormCaptcha';
 import { startOnTouch } from './startOnTouch';
 

@@ -2,7 +2,7 @@ import type { Cancel } from '#engine/clock';
 import type { Scope } from '#engine/scope';
 import { createSessionStore } from '#engine/storage/sessionStore';
 import { listenOnForm } from '../formElement';
-import type { FormModel } from '../readForm';
+import type { FormModel } from '../formModel';
 import { readDraft, restoreDraft } from './draft';
 import { isOpen } from './isDraftable';
 

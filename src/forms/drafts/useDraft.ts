@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Scope } from '#engine/scope';
+import type { FormModel } from '../formModel';
 import type { FormLife } from '../life/createFormLife';
-import type { FormModel } from '../readForm';
 import { keepDraft } from './keepDraft';
 
 /** Keeps what is typed into a form until it was sent, and again when the form is used anew. */

@@ -1,7 +1,7 @@
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
 import { checkField } from '../fields/value/checkField';
+import type { FormModel } from '../formModel';
 import type { FormTexts } from '../formTexts';
-import type { FormModel } from '../readForm';
 import type { FormFailure } from './state';
 
 /**

@@ -1,6 +1,3 @@
-import type { Scope } from '#engine/scope';
-import type { FormCaptcha } from '../captcha/createFormCaptcha';
-import type { FormModel } from '../readForm';
 import type { FormAnswer, FormFailure } from './state';
 
 /** The button that a form was sent by; null for none, as by Enter in a form that has none. */
@@ -27,6 +24,3 @@ export interface Sender {
   /** Reads what is sent: later edits are none of it. Null where the browser is to send the form. */
   take(submitter: Submitter): Sending | null;
 }
-
-/** Makes what sends a form, before anybody has filled it in. */
-export type CreateSender = (scope: Scope, model: FormModel, captcha: FormCaptcha | null) => Sender;

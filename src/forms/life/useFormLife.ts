@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { Scope } from '#engine/scope';
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
 import { listenOnForm, requestSubmit, resetForm, silenceInlineSubmit } from '../formElement';
-import type { FormModel } from '../readForm';
+import type { FormModel } from '../formModel';
 import { createFormLife, type FormLife } from './createFormLife';
 
 /** Has a form's life hear of what happens to the form, until the scope ends. */

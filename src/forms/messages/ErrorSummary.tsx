@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import type { BlockScope } from '#engine/scope';
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
 import { insertBesideForm } from '../formElement';
+import type { FormModel } from '../formModel';
 import type { FormTexts } from '../formTexts';
 import type { FormState } from '../life/state';
-import type { FormModel } from '../readForm';
 import { ERRORS, isFocusElsewhere } from './isFocusElsewhere';
 import { type SummaryEntry, summaryEntries } from './summaryEntries';
 

@@ -3,9 +3,9 @@ import type { Runtime } from '#engine/runtime';
 import type { BlockScope, Scope } from '#engine/scope';
 import { navigate } from '#page/links/navigate';
 import { findInForm, insertBesideForm } from '../formElement';
+import type { FormModel } from '../formModel';
 import { readFormTexts } from '../formTexts';
 import type { FormAnswer } from '../life/state';
-import type { FormModel } from '../readForm';
 import { isFocusElsewhere } from './isFocusElsewhere';
 
 /** How long a redirect waits for the owner's scripts to load, in milliseconds. */

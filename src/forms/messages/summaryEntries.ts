@@ -1,8 +1,8 @@
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
 import type { Field } from '../fields/field';
+import type { FormModel } from '../formModel';
 import type { FormTexts } from '../formTexts';
 import type { FormFailure } from '../life/state';
-import type { FormModel } from '../readForm';
 
 /** Where a line leads. */
 interface SummaryTarget {

@@ -1,8 +1,8 @@
 import type { Scope } from '#engine/scope';
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
+import type { FormModel } from '../formModel';
 import { readFormTexts } from '../formTexts';
 import type { Outcome, Sender } from '../life/sender';
-import type { FormModel } from '../readForm';
 import type { Posting } from './posting';
 import { readPost } from './readPost';
 

@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/scope';
+import type { FormModel } from '../formModel';
 import type { FormTexts } from '../formTexts';
 import type { Outcome } from '../life/sender';
-import type { FormModel } from '../readForm';
 import type { Post } from './readPost';
 
 declare module '#engine/runtime' {

@@ -1,8 +1,8 @@
 import type { Scope } from '#engine/scope';
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
 import { formValues } from '../fields/value/formValues';
+import type { FormModel } from '../formModel';
 import type { Sender } from '../life/sender';
-import type { FormModel } from '../readForm';
 import type {} from './saving';
 
 /** Creates what sends a form by the platform's two calls. */

@@ -1,7 +1,7 @@
 import type { Cancel } from '#engine/clock';
 import type { BlockScope, Scope } from '#engine/scope';
+import type { FormModel } from '../formModel';
 import type { Outcome } from '../life/sender';
-import type { FormModel } from '../readForm';
 
 declare module '#engine/runtime' {
   interface Services {

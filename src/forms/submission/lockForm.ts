@@ -2,9 +2,9 @@ import type { Cancel } from '#engine/clock';
 import type { Scope } from '#engine/scope';
 import { isCheckable } from '../fields/inputsOf';
 import { listenOnForm } from '../formElement';
+import type { FormModel } from '../formModel';
 import { readFormTexts } from '../formTexts';
 import type { Submitter } from '../life/sender';
-import type { FormModel } from '../readForm';
 
 /** Where the button's words are: in newsletters, in one of its parts. */
 const LABEL = '.newsletter-form-button-label';

@@ -12,6 +12,7 @@ import { isOfSite } from '#site/account/isOfSite';
 import { createConsent } from '#site/consent/consent';
 import { createTracer, type Tracer } from './createTracer';
 import { environmentOf } from './environment';
+import type { PixelAction } from './pixelAction';
 import { tellPixels } from './tellPixels';
 
 declare module '#engine/events' {
@@ -27,13 +28,6 @@ declare module '#engine/runtime' {
     analytics: Analytics;
   }
 }
-/** A visitor's action that advertising pixels are told of. */
-export type PixelAction =
-  | 'addToCart'
-  | 'search'
-  | 'subscribeToNewsletter'
-  | 'viewProduct'
-  | 'createAccount';
 
 /**
  * Measurement by code: the service `analytics`. Each method asks for the visitor's consent anew,

@@ -1,4 +1,4 @@
-import type { PixelAction } from './analytics';
+import type { PixelAction } from './pixelAction';
 
 /** The names that the pixel gives these actions. */
 const EVENTS: Readonly<Record<PixelAction, string>> = {

@@ -1,7 +1,7 @@
 import type { SiteContext } from '#engine/context/siteContext';
 import { ContentItemType } from '#rules/enumerations/content/contentItemType';
 import { PageType } from '#rules/enumerations/content/pageType';
-import type { PixelAction } from '../analytics/analytics';
+import type { PixelAction } from '../analytics/pixelAction';
 
 /**
  * Returns what a visitor does by coming to a page: a search, a look at a product, or a membership

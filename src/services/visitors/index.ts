@@ -11,7 +11,7 @@ import { isCounted } from '#site/account/isCounted';
 import { isLoggedIn } from '#site/account/isLoggedIn';
 import { type CategoryConsent, createConsent } from '#site/consent/consent';
 import { keepVisit } from '#site/visit/keepVisit';
-import type { PixelAction } from '../analytics/analytics';
+import type { PixelAction } from '../analytics/pixelAction';
 import { actionOfPage } from './actionOfPage';
 import {
   type PerformancePart,

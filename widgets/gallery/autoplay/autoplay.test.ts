@@ -4,7 +4,8 @@ import { stubObserver } from '#fixtures/harness/stubObserver';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { createTestScope } from '#fixtures/harness/testStage';
 import { createGalleryStore } from '../state/createGalleryStore';
-import { type AutoplaySettings, createAutoplay } from './autoplay';
+import { createAutoplay } from './autoplay';
+import type { AutoplaySettings } from './autoplaySettings';
 
 const TIMEOUT = 5000;
 

@@ -1,10 +1,8 @@
 import type { Cancel } from '#engine/clock';
-import type { Scope } from '#engine/scope';
 import { isMotionUnwanted } from '#page/motion/isMotionUnwanted';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
-import type { GalleryOptions } from '../model/options';
 import { otherSlide } from '../state/otherSlide';
-import type { GalleryStore } from '../state/state';
+import type { AutoplaySettings } from './autoplaySettings';
 import {
   type AutoplayAction,
   firstAutoplay,
@@ -13,22 +11,6 @@ import {
   reduceAutoplay,
 } from './autoplayState';
 import { watchPauses } from './watchPauses';
-
-/** The gallery that autoplay moves, and its options. */
-export interface AutoplaySettings {
-  store: GalleryStore;
-  /** The gallery: out of view it waits. */
-  node: HTMLElement;
-  /** More of it, its controls: pointer and focus there count as in the gallery. */
-  controls?: readonly Element[];
-  options: GalleryOptions['autoplayOptions'];
-  /** Autoplay ends with it. */
-  scope: Scope;
-  /** `isRunning` or `isOn` has changed since it was created. */
-  changed(): void;
-  /** From 0 up to 1. Default: `Math.random`. */
-  random?: () => number;
-}
 
 /** A gallery that goes on by itself. */
 export interface Autoplay {

@@ -1,5 +1,5 @@
 import { watchFocus, watchHover } from '../input/watchVisitor';
-import type { AutoplaySettings } from './autoplay';
+import type { AutoplaySettings } from './autoplaySettings';
 import type { PauseReason } from './autoplayState';
 
 /**

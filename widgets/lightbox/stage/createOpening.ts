@@ -1,12 +1,21 @@
 import type { Scope } from '#engine/scope';
+import type { Size } from '#media/images/placing/geometry';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import type { LightboxStore } from '../createLightboxStore';
 import { OVERLAY_OPACITY, openMotion, type Poses } from '../geometry/openMotion';
 import { type ThumbnailPlace, thumbnailPose } from '../geometry/thumbnailPose';
-import type { StageParts } from './createStage';
 
 /** A lightbox is gone this many milliseconds after its motion should have ended, at the latest. */
 export const HIDE_FALLBACK_MS = 600;
+
+/** The elements of a lightbox that opening moves. */
+export interface OpeningParts {
+  overlay: HTMLElement;
+  controls: HTMLElement;
+  /** Returns the item of a slot, while it is in the page. */
+  itemOf(slot: number): HTMLElement | undefined;
+  drawnSize(slot: number): Size;
+}
 
 /** The motion of opening, which closing reverses. */
 export interface Opening {
@@ -18,7 +27,7 @@ export interface Opening {
   end(): void;
 }
 
-export function createOpening(scope: Scope, store: LightboxStore, parts: StageParts): Opening {
+export function createOpening(scope: Scope, store: LightboxStore, parts: OpeningParts): Opening {
   let motions: Animation[] = [];
 
   const openItem = () => parts.itemOf(store.state.slot);

@@ -1,20 +1,15 @@
 import type { Scope } from '#engine/scope';
-import type { Size } from '#media/images/placing/geometry';
+import type { LightboxStore } from '../createLightboxStore';
 import { OVERLAY_OPACITY } from '../geometry/openMotion';
 import type { Zoom } from '../geometry/zoom';
-import type { LightboxControl } from '../input/lightboxControl';
+import type { LightboxSettings } from '../settings';
 import { createItemMotion } from './createItemMotion';
-import { createOpening, type Opening } from './createOpening';
+import { createOpening, type Opening, type OpeningParts } from './createOpening';
 import { createRow, type Row } from './createRow';
 
 /** The elements of a lightbox that are moved. */
-export interface StageParts {
-  overlay: HTMLElement;
-  controls: HTMLElement;
+export interface StageParts extends OpeningParts {
   row: HTMLElement;
-  /** Returns the item of a slot, while it is in the page. */
-  itemOf(slot: number): HTMLElement | undefined;
-  drawnSize(slot: number): Size;
 }
 
 /** Everything of a lightbox that moves, by transforms and opacity alone. */
@@ -36,7 +31,9 @@ const transformOf = ({ x, y, scale }: Zoom) =>
 /** Creates the stage of a lightbox that is drawn. Its motions end with the scope. */
 export function createStage(
   scope: Scope,
-  { store, settings, isRtl }: Pick<LightboxControl, 'store' | 'settings' | 'isRtl'>,
+  store: LightboxStore,
+  { speed }: LightboxSettings,
+  isRtl: boolean,
   parts: StageParts,
 ): Stage {
   const openItem = () => parts.itemOf(store.state.slot);
@@ -51,7 +48,7 @@ export function createStage(
     }
     store.dispatch({ type: 'rested' });
   };
-  const row = createRow(scope, parts.row, settings.speed, isRtl, onRest);
+  const row = createRow(scope, parts.row, speed, isRtl, onRest);
 
   return {
     row,

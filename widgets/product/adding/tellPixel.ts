@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/scope';
-import type { PixelAction } from '#services/analytics/analytics';
+import type { PixelAction } from '#services/analytics/pixelAction';
 
 /** Tells the advertising pixels of a product, with the visitor's consent: the service asks for it. */
 export async function tellPixel(

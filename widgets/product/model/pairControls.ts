@@ -1,4 +1,4 @@
-import type { OptionControl, ProductOption } from './readOptions';
+import type { OptionControl, ProductOption } from './option';
 
 const isShown = ({ control }: OptionControl): boolean => control.getClientRects().length > 0;
 

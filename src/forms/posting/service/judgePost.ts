@@ -1,6 +1,6 @@
+import type { FormModel } from '../../formModel';
 import type { FormTexts } from '../../formTexts';
 import type { Outcome } from '../../life/sender';
-import type { FormModel } from '../../readForm';
 import type { PostReply } from '../posting';
 import { holdsAgain } from './holdsAgain';
 import { readRefusal } from './readRefusal';

@@ -1,8 +1,8 @@
 import { readPageFields } from '#calls/endpoints/page/readPageFields';
 import { isHttpError } from '#calls/http/reply/httpError';
 import type { Runtime } from '#engine/runtime';
+import type { FormModel } from '../../formModel';
 import { readFormTexts } from '../../formTexts';
-import type { FormModel } from '../../readForm';
 import type { FormSaving } from '../saving';
 import { submissionErrors } from './submissionErrors';
 import { type Submission, submitForm } from './submitForm';

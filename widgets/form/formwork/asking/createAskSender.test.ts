@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { element, formOf, optionsItem, singleItem } from '#fixtures/harness/formItems';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { readFormFields } from '#forms/fields/readFormFields';
-import type { FormModel } from '#forms/readForm';
+import type { FormModel } from '#forms/formModel';
 import { askedContext } from './askedContext';
 import { createAskSender } from './createAskSender';
 

@@ -1,8 +1,8 @@
 import type { FieldValue } from '#forms/fields/field';
 import { isRequired } from '#forms/fields/isRequired';
 import { formValues } from '#forms/fields/value/formValues';
+import type { CreateSender } from '#forms/formModel';
 import { readFormTexts } from '#forms/formTexts';
-import type { CreateSender } from '#forms/life/sender';
 import { productPage } from '#texts/commerce/productPage';
 import { fillText } from '#texts/fillText';
 import { siteTexts } from '#texts/siteTexts';

@@ -1,0 +1,7 @@
+/** A visitor's action that advertising pixels are told of. */
+export type PixelAction =
+  | 'addToCart'
+  | 'search'
+  | 'subscribeToNewsletter'
+  | 'viewProduct'
+  | 'createAccount';

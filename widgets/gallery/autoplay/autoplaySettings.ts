@@ -1,0 +1,19 @@
+import type { Scope } from '#engine/scope';
+import type { GalleryOptions } from '../model/options';
+import type { GalleryStore } from '../state/state';
+
+/** The gallery that autoplay moves, and its options. */
+export interface AutoplaySettings {
+  store: GalleryStore;
+  /** The gallery: out of view it waits. */
+  node: HTMLElement;
+  /** More of it, its controls: pointer and focus there count as in the gallery. */
+  controls?: readonly Element[];
+  options: GalleryOptions['autoplayOptions'];
+  /** Autoplay ends with it. */
+  scope: Scope;
+  /** `isRunning` or `isOn` has changed since it was created. */
+  changed(): void;
+  /** From 0 up to 1. Default: `Math.random`. */
+  random?: () => number;
+}
