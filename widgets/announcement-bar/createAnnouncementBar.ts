@@ -2,6 +2,7 @@ import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
 import { createSessionStore } from '#engine/storage/sessionStore';
 import { safeText } from '#page/html/safeText';
+import { pressByKeys } from '#page/press/keys/pressByKeys';
 import type { SitePart } from '#services/site/sitePart';
 import { announcements } from '#texts/site/announcements';
 import { siteTexts } from '#texts/siteTexts';
@@ -38,11 +39,7 @@ async function show(scope: Scope): Promise<void> {
       bar.classList.add('sqs-announcement-bar-hidden');
       place.hidden = true;
     },
-    keydown(event) {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      close.click();
-    },
+    keydown: pressByKeys(close, () => close.click()),
   });
   placeBar(place);
   followHeader(place, scope);

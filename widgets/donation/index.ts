@@ -1,7 +1,7 @@
 import type {} from '#commerce/checkout/createCheckout';
 import type { WidgetModule } from '#engine/initializer';
 import { isPlainPress } from '#page/press/isPlainPress';
-import { pressesButton } from './pressesButton';
+import { pressByKeys } from '#page/press/keys/pressByKeys';
 import { readDonation } from './read';
 
 /** Leads from a button to the checkout of a donation: by a press, by Enter and by Space. */
@@ -9,7 +9,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
   const { node, adopt, runtime } = scope;
   const model = readDonation(scope);
   if (!model) return false;
-  const { pageId, isNative } = model;
+  const { pageId } = model;
   const go = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     runtime.use('checkout').then(
@@ -21,18 +21,13 @@ export const mount: WidgetModule['mount'] = (scope) => {
       },
     );
   };
+  if (!node.matches('button,[role]')) adopt.attribute(node, 'role', 'button');
+  if (!node.matches('button,a[href],[tabindex]')) adopt.attribute(node, 'tabindex', '0');
   scope.listen(node, {
     click(event) {
       if (isPlainPress(event)) go(event);
     },
-  });
-  if (isNative) return true;
-  if (!node.hasAttribute('role')) adopt.attribute(node, 'role', 'button');
-  if (!node.hasAttribute('tabindex')) adopt.attribute(node, 'tabindex', '0');
-  scope.listen(node, {
-    keydown(event) {
-      if (event.target === node && pressesButton(event)) go(event);
-    },
+    keydown: pressByKeys(node, go),
   });
   return true;
 };

@@ -4,8 +4,6 @@ import type { ReadScope } from '#engine/scope';
 export interface DonationModel {
   /** The id of the donation's page. */
   pageId: string;
-  /** Whether the browser makes a click of Enter and Space, as of a button. */
-  isNative: boolean;
 }
 
 /** Where servers write the id, on the button or around it in its block: the first of them counts. */
@@ -31,5 +29,5 @@ export function readDonation({
     warn(ID_NAMES[0], 'says no donation; left as it is');
     return null;
   }
-  return { pageId, isNative: node.matches('button,a[href]') };
+  return { pageId };
 }

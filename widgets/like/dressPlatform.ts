@@ -1,6 +1,7 @@
 import type { BlockScope } from '#engine/scope';
 import { createHiddenText } from '#page/createHiddenText';
 import { markAdopted } from '#page/marks/markAdopted';
+import { pressByKeys } from '#page/press/keys/pressByKeys';
 import { fillText } from '#texts/fillText';
 import type { likes } from '#texts/social/likes';
 import { createHeart } from './createHeart';
@@ -34,13 +35,7 @@ export function dressPlatform(
   scope.own(() => {
     for (const made of [heart, name, shown]) made.remove();
   });
-  scope.listen(button, {
-    keydown(event) {
-      if (event.key !== ' ' && event.key !== 'Enter') return;
-      event.preventDefault();
-      if (!event.repeat) button.click();
-    },
-  });
+  scope.listen(button, { keydown: pressByKeys(button, () => button.click()) });
   return ({ isLiked, count: of }) => {
     name.textContent = of ? `${texts.like}: ` : '';
     shown.textContent = countText(of, texts);

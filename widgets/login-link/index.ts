@@ -1,6 +1,7 @@
 import type { WidgetModule } from '#engine/initializer';
 import { navigate } from '#page/links/navigate';
 import { isPlainPress } from '#page/press/isPlainPress';
+import { pressByKeys } from '#page/press/keys/pressByKeys';
 import { loadAhead } from '#page/press/loadAhead';
 import { readLoginLink } from './read';
 
@@ -38,13 +39,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
   if (!link.matches('a[href],button')) {
     adopt.attribute(link, 'role', 'button');
     adopt.attribute(link, 'tabindex', '0');
-    scope.listen(link, {
-      keydown(event) {
-        if (!isPlainPress(event) || event.repeat || ![' ', 'Enter'].includes(event.key)) return;
-        event.preventDefault();
-        void ask();
-      },
-    });
+    scope.listen(link, { keydown: pressByKeys(link, () => void ask()) });
   }
   return true;
 };

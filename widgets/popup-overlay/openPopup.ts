@@ -4,6 +4,7 @@ import { markAdopted } from '#page/marks/markAdopted';
 import { markMade } from '#page/marks/markMade';
 import { isMotionUnwanted } from '#page/motion/isMotionUnwanted';
 import { createModals } from '#page/overlays/createModals';
+import { pressByKeys } from '#page/press/keys/pressByKeys';
 import { popups } from '#texts/site/popups';
 import { siteTexts } from '#texts/siteTexts';
 import type { PopupMarkup } from './findPopup';
@@ -61,13 +62,7 @@ function closingButton({ box, close }: PopupMarkup, label: string, scope: Scope)
     return button;
   }
   adoptButton(close, label, scope.adopt);
-  scope.listen(close, {
-    keydown(event) {
-      if (close.matches('button') || (event.key !== 'Enter' && event.key !== ' ')) return;
-      event.preventDefault();
-      close.click();
-    },
-  });
+  scope.listen(close, { keydown: pressByKeys(close, () => close.click()) });
   return close;
 }
 

@@ -1,5 +1,6 @@
 import type { WidgetModule } from '#engine/initializer';
 import type { BlockScope } from '#engine/scope';
+import { pressByKeys } from '#page/press/keys/pressByKeys';
 import { listenLazily } from '#page/press/listenLazily';
 import { createSaid } from './adding/createSaid';
 import { tellPixel } from './adding/tellPixel';
@@ -11,6 +12,12 @@ import { readProductTexts } from './productTexts';
 import { readProduct } from './read';
 import type {} from './variantEvent';
 
+/** Of Enter that is held the browser would make one press after another. */
+function keepOnePress(event: KeyboardEvent): void {
+  const isHeld = event.repeat && event.key === 'Enter';
+  if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+}
+
 /** Listens to what adds the product: its form, or its button by mouse, Enter and Space. */
 function listenToPresses(scope: BlockScope, { form, button }: ProductModel, press: () => void) {
   const take = (event: Event) => {
@@ -18,15 +25,15 @@ function listenToPresses(scope: BlockScope, { form, button }: ProductModel, pres
     press();
   };
   if (form) {
-    listenLazily(scope, form, { submit: take });
+    listenLazily(scope, form, { submit: take, keydown: keepOnePress });
     return;
   }
-  listenLazily(scope, button, { click: take });
-  // Of a button the browser makes a click.
-  if (button instanceof HTMLButtonElement) return;
+  const pressKey = pressByKeys(button, press);
   listenLazily(scope, button, {
+    click: take,
     keydown(event) {
-      if (['Enter', ' '].includes(event.key)) take(event);
+      keepOnePress(event);
+      pressKey(event);
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { BlockScope } from '#engine/scope';
 import { createTextWriter } from '#page/createTextWriter';
+import { isPressKey } from '#page/press/keys/isPressKey';
 import { fillText } from '#texts/fillText';
 import type { audio as english } from '#texts/media/audio';
 import { formatTime } from '../formatTime';
@@ -50,7 +51,7 @@ export function driveAlbum(
         press();
       },
       keydown(event) {
-        if (event.key !== ' ' && event.key !== 'Enter') return;
+        if (!isPressKey(event)) return;
         event.preventDefault();
         if (!event.repeat) press();
       },

@@ -1,5 +1,6 @@
 import type { BlockScope } from '#engine/scope';
 import { isPlainPress } from '#page/press/isPlainPress';
+import { pressByKeys } from '#page/press/keys/pressByKeys';
 import type { AudioModel } from '../model/audioModel';
 import type { Sound } from '../sound/createSound';
 import { isActive } from '../state';
@@ -47,14 +48,7 @@ export function driveTracks(
         press(index);
       },
     });
-    listen(button, {
-      keydown(event) {
-        const isKey = event.key === ' ' || (event.key === 'Enter' && !button.matches('a[href]'));
-        if (!isKey || event.target !== button || !isPlainPress(event)) return;
-        event.preventDefault();
-        if (!event.repeat) press(index);
-      },
-    });
+    listen(button, { keydown: pressByKeys(button, () => press(index)) });
     return [{ node, button, index }];
   });
   return () => {

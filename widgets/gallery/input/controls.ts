@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/scope';
-import { isPlainPress } from '#page/press/isPlainPress';
+import { isPressKey } from '#page/press/keys/isPressKey';
 import type { Strings } from '#texts/strings';
 import type { GalleryParts } from '../galleryParts';
 import type { GalleryStore } from '../state/state';
@@ -23,11 +23,6 @@ export interface Controls {
 
 /** The platform's element around the arrows. */
 const BAR = '.sqs-gallery-controls';
-
-const isActivation = (event: KeyboardEvent) =>
-  event.target === event.currentTarget &&
-  (event.key === 'Enter' || event.key === ' ') &&
-  isPlainPress(event);
 
 /**
  * Takes the server's previous and next elements: clicks step, so do Enter and Space where they are
@@ -67,7 +62,7 @@ export function createControls({
       }
       scope.listen(node, {
         keydown(event) {
-          if (isActivation(event)) step(event);
+          if (event.target === node && isPressKey(event)) step(event);
         },
       });
     }

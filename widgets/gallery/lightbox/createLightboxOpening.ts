@@ -1,4 +1,5 @@
 import { isPlainPress } from '#page/press/isPlainPress';
+import { isPressKey } from '#page/press/keys/isPressKey';
 import { loadAhead } from '#page/press/loadAhead';
 import { galleries as texts } from '#texts/widgets/galleries';
 import type { GalleryOptions } from '../model/options';
@@ -69,7 +70,7 @@ export function createLightboxOpening(given: OpeningOptions): LightboxOpening {
       lightbox.open(opens.index, openerOf(opens.slide).closest<HTMLElement>('a[href]'));
     },
     keydown(event) {
-      if ((event.key !== 'Enter' && event.key !== ' ') || event.defaultPrevented) return;
+      if (!isPressKey(event)) return;
       const { target } = event;
       // Links and buttons click by themselves.
       if (!(target instanceof HTMLElement) || target.matches('a[href], button')) return;

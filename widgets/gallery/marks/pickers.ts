@@ -1,6 +1,7 @@
 import type { Scope } from '#engine/scope';
 import { indexAround } from '#page/press/indexAround';
 import { isPlainPress } from '#page/press/isPlainPress';
+import { isPressKey } from '#page/press/keys/isPressKey';
 import { fillText } from '#texts/fillText';
 import type { Strings } from '#texts/strings';
 import type { Slide } from '../slides/slide';
@@ -109,9 +110,8 @@ export function createPickers(nodes: readonly HTMLElement[], given: PickersOptio
     keydown(event) {
       const index = indexAround(nodes, event.target);
       if (index < 0 || !isPlainPress(event)) return;
-      const isPress = event.key === 'Enter' || event.key === ' ';
       const led = isTablist ? pickedBy(event.key, index, nodes.length, isRtl) : undefined;
-      const to = isPress ? index : led;
+      const to = isPressKey(event) ? index : led;
       if (to === undefined) return;
       event.preventDefault();
       choose(to);

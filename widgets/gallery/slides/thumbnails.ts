@@ -1,5 +1,5 @@
 import { indexAround } from '#page/press/indexAround';
-import { isPlainPress } from '#page/press/isPlainPress';
+import { isPressKey } from '#page/press/keys/isPressKey';
 import { createStripWith } from '../layouts/designs/strip';
 import { driveLayout } from '../layouts/driveLayout';
 import { defaultsOf } from '../model/defaults';
@@ -99,10 +99,8 @@ export function startThumbnails(given: ThumbnailsOptions): void {
   const nodes = slides.map(({ node }) => node);
   scope.listen(root, {
     keydown(event) {
-      if (!isPlainPress(event)) return;
-      const { key, target } = event;
-      const index = indexAround(nodes, target);
-      if (index < 0 || (key !== 'Enter' && key !== ' ')) return;
+      const index = indexAround(nodes, event.target);
+      if (index < 0 || !isPressKey(event)) return;
       event.preventDefault();
       main.pick(index);
     },

@@ -1,5 +1,6 @@
 import type { BlockScope } from '#engine/scope';
 import { isPlainPress } from '#page/press/isPlainPress';
+import { pressByKeys } from '#page/press/keys/pressByKeys';
 import { isBox, showBox } from './showBox';
 
 /**
@@ -9,30 +10,29 @@ import { isBox, showBox } from './showBox';
  */
 export function onPress(scope: BlockScope, element: HTMLElement, run: () => void): void {
   const { adopt, listen } = scope;
-  const isLink = element.matches('a[href]');
   if (isBox(element)) {
     showBox(scope, element);
-    listen(element, { change: run });
-  } else {
     listen(element, {
-      click(event) {
-        if (!isPlainPress(event)) return;
+      change: run,
+      // Of Space the browser makes a click.
+      keydown(event) {
+        if (event.key !== 'Enter' || !isPlainPress(event)) return;
         event.preventDefault();
-        run();
+        if (!event.repeat) element.click();
       },
     });
+    return;
   }
-  if (element.localName === 'button') return;
-  if (!isBox(element)) {
+  if (!element.matches('button')) {
     adopt.attribute(element, 'role', 'button');
-    if (!isLink) adopt.attribute(element, 'tabindex', '0');
+    if (!element.matches('a[href]')) adopt.attribute(element, 'tabindex', '0');
   }
-  const missing = isBox(element) ? ['Enter'] : isLink ? [' '] : [' ', 'Enter'];
   listen(element, {
-    keydown(event) {
-      if (!missing.includes(event.key) || event.target !== element || !isPlainPress(event)) return;
+    click(event) {
+      if (!isPlainPress(event)) return;
       event.preventDefault();
-      if (!event.repeat) element.click();
+      run();
     },
+    keydown: pressByKeys(element, () => element.click()),
   });
 }

@@ -3,6 +3,7 @@ import { createVideos } from '#media/videos/createVideos';
 import { playerMarkup } from '#media/videos/film/playerMarkup';
 import { type Film, readFilm } from '#media/videos/film/readFilm';
 import { isPlainPress } from '#page/press/isPlainPress';
+import { pressByKeys } from '#page/press/keys/pressByKeys';
 import { listenLazily } from '#page/press/listenLazily';
 import { fillText } from '#texts/fillText';
 import { videos as english } from '#texts/media/videos';
@@ -101,6 +102,7 @@ export function mountFilm(scope: BlockScope): VideoHandle | false {
   const label = named ? fillText(texts.titled, { what: texts.play, title: named }) : texts.play;
   adopt.attribute(link, 'aria-label', label);
   createFilmSign(link, scope);
+  const pressKey = pressByKeys(link, play);
   listenLazily(scope, link, {
     click(event) {
       if (isFailed || !isPlainPress(event)) return;
@@ -108,9 +110,7 @@ export function mountFilm(scope: BlockScope): VideoHandle | false {
       play();
     },
     keydown(event) {
-      if (event.key !== ' ' || isFailed || !isPlainPress(event)) return;
-      event.preventDefault();
-      if (!event.repeat) play();
+      if (!isFailed) pressKey(event);
     },
   });
   return { play, pause };

@@ -3,6 +3,7 @@ import { Icon } from 'leaflet/src/layer/marker/Icon.js';
 import { Marker } from 'leaflet/src/layer/marker/Marker.js';
 import type { Scope } from '#engine/scope';
 import { openWindow } from '#page/links/openWindow';
+import { isPressKey } from '#page/press/keys/isPressKey';
 import type { maps } from '#texts/widgets/maps';
 import type { MapModel, Pin, Place } from '../../model/mapModel';
 import { pinLabel } from '../../model/pinLabel';
@@ -85,15 +86,16 @@ export function createPins(on: PinsOn, model: MapModel): Pins {
       pointerdown() {
         isDragged = false;
       },
-      click() {
-        if (!isDragged) press();
+      click({ detail }) {
+        // One without a pointer is none of a mouse that dragged the pin before.
+        if (!isDragged || !detail) press();
       },
       keydown(event) {
         const steps = options.markerDraggable ? arrowSteps(event) : undefined;
-        if (!steps && event.key !== 'Enter' && event.key !== ' ') return;
+        if (!steps && !isPressKey(event)) return;
         event.preventDefault();
         event.stopPropagation();
-        if (!steps) return press();
+        if (!steps) return event.repeat ? undefined : press();
         popups?.close();
         movePin(map, marker, steps);
         tellMoved(index, placeOf(marker));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pressesButton } from './pressesButton';
+import { isPressKey } from './isPressKey';
 
-const press = (init: KeyboardEventInit) => pressesButton(new KeyboardEvent('keydown', init));
+const press = (init: KeyboardEventInit) => isPressKey(new KeyboardEvent('keydown', init));
 
 it.each([{ key: 'Enter' }, { key: ' ' }, { keyCode: 13 }, { key: 'Unidentified', keyCode: 32 }])(
   '%j presses',
@@ -12,7 +12,6 @@ it.each([{ key: 'Enter' }, { key: ' ' }, { keyCode: 13 }, { key: 'Unidentified',
 
 it.each([
   { key: 'a', keyCode: 13 },
-  { key: 'Enter', repeat: true },
   { key: 'Enter', ctrlKey: true },
   { key: 'Enter', isComposing: true },
   { keyCode: 229 },
