@@ -1,16 +1,5 @@
 import type { HttpTexts } from '../httpTexts';
-import { answerField } from './answerField';
-
-/** The fields where the server's own words may stand. The first one with a text counts. */
-const FIELDS = ['error', 'message', 'billingErrorCode'] as const;
-
-function serverText(body: unknown): string | undefined {
-  for (const field of FIELDS) {
-    const text = answerField(body, field);
-    if (typeof text === 'string' && text.trim()) return text;
-  }
-  return undefined;
-}
+import { serverText } from './serverText';
 
 function fixedText({ calls }: HttpTexts, status: number): string {
   switch (status) {
