@@ -3,7 +3,7 @@ export const cartFailures = {
   update: 'Unable to update quantity',
   remove: 'Unable to remove item',
   /** The code of the cart can't be had. */
-  notLoaded: 'Commerce rollup not loaded',
+  notLoaded: 'The shop could not be loaded',
   /** No answer came. */
   connect: 'Unable to connect. Please try again',
   /** Fewer were left than asked for. */

@@ -1,6 +1,7 @@
 import { isHttpError } from '#calls/http/reply/httpError';
 import type { CartService } from '#commerce/cart/createCart';
 import { loadSaving } from '#commerce/cart/saving/loadSaving';
+import { warnNotLoaded } from '#commerce/warnNotLoaded';
 import { listen } from '#engine/events';
 import type { BlockScope } from '#engine/scope';
 import type { cartFailures } from '#texts/commerce/cartFailures';
@@ -89,7 +90,9 @@ export function createAdding(
       if (scope.isEnded) return;
       show(undefined);
       said.warn(texts.cartFailures.notLoaded);
-      if (!isHttpError(error)) scope.report(error);
+      if (isHttpError(error)) return;
+      warnNotLoaded();
+      scope.report(error);
     } finally {
       isAdding = false;
     }

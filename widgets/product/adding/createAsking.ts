@@ -1,3 +1,4 @@
+import { warnNotLoaded } from '#commerce/warnNotLoaded';
 import type { BlockScope } from '#engine/scope';
 import type { ProductModel } from '../product';
 import type { ProductTexts } from '../productTexts';
@@ -29,6 +30,7 @@ export function createAsking(
     } catch (error) {
       if (scope.isEnded) return undefined;
       said.warn(texts.cartFailures.notLoaded);
+      warnNotLoaded();
       scope.report(error);
       return undefined;
     } finally {

@@ -1,6 +1,7 @@
 import type { Runtime } from '#engine/runtime';
 import { cartFailures } from '#texts/commerce/cartFailures';
 import { siteTexts } from '#texts/siteTexts';
+import { warnNotLoaded } from '../../warnNotLoaded';
 import type { ChangedCart } from '../saving/createSaving';
 import { loadSaving } from '../saving/loadSaving';
 import type { Change } from '../store/changes';
@@ -24,6 +25,7 @@ export function createSave(
       return await (settle ?? (await load()))(change);
     } catch (error) {
       const outcome = { change, error, item: undefined, left: undefined };
+      warnNotLoaded();
       const { notLoaded } = siteTexts(runtime, 'cartFailures', cartFailures);
       return { ...outcome, failure: failureOf(outcome, notLoaded) };
     }

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { warnNotLoaded } from '#commerce/warnNotLoaded';
 import type { Scope } from '#engine/scope';
 import type { CartService } from '../../cart/createCart';
 
@@ -27,6 +28,7 @@ export function useCartService(scope: Scope): UsedCart {
       },
       (error) => {
         if (scope.isEnded) return;
+        warnNotLoaded();
         scope.report(error);
         setFailed(true);
       },
