@@ -38,6 +38,15 @@ function listenToPresses(scope: BlockScope, { form, button }: ProductModel, pres
   });
 }
 
+/**
+ * Whether the page is about this product, and has a pixel to tell: it is no list of products, and no dialog
+ * over one. The platform's pages are counted as such, with their visitors.
+ */
+function isPagesOwn({ form }: ProductModel): boolean {
+  if (!form || !('fbq' in window) || form.closest('[aria-modal=true]')) return false;
+  return document.querySelectorAll('[data-block=product]').length === 1;
+}
+
 /** Lets a visitor choose a variant, see what it costs, and put it into the cart. */
 export const mount: WidgetModule['mount'] = (scope) => {
   const model = readProduct(scope);
@@ -64,8 +73,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
       );
     };
   } else add = begin(model);
-  // Elsewhere there is nobody to tell, and no code to load for it.
-  if (!model.form || 'fbq' in window) tellPixel(scope, 'viewProduct', { id: model.itemId });
+  if (isPagesOwn(model)) tellPixel(scope, 'viewProduct', { id: model.itemId });
   listenToPresses(scope, model, add);
   return { add };
 };

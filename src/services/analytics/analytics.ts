@@ -134,7 +134,7 @@ export function createAnalytics(runtime: Runtime): Analytics & { destroy(): void
     },
     pixel,
     quickView(id) {
-      pixel('viewProduct', { itemId: id });
+      pixel('viewProduct', { id });
       call((http) => recordQuickView(http, id));
     },
     destroy: scope.destroy,

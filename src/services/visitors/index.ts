@@ -1,6 +1,7 @@
 import { ignoreFailure } from '#calls/endpoints/ignoreFailure';
 import { recordHit } from '#calls/endpoints/measurement/recordHit';
 import { track } from '#calls/endpoints/measurement/track';
+import { readItemId } from '#engine/context/pageIds';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
 import { whenIdle } from '#engine/slices';
@@ -76,7 +77,7 @@ const tellActions: Measure = async ({ runtime }, { actions }) => {
   const { pixel } = await runtime.use('analytics');
   if (!runtime.part(createConsent).ads.isGiven()) return;
   actions.add(action);
-  pixel(action);
+  pixel(action, action === 'viewProduct' ? { id: readItemId(runtime.context) } : {});
 };
 
 /** Traces the mouse of whoever is logged in. */
