@@ -51,7 +51,7 @@ export function keepBannerDue(scope: Scope): void {
   };
 
   scope.own(listen('bannerforce', force));
-  scope.own(listen('bannerupdate', (settings) => forced && force(settings)));
+  scope.own(listen('bannerupdate', (settings) => forced && force({ ...forced, ...settings })));
   scope.own(listen('bannerunforce', unforce));
   // An answer also ends a forced banner.
   scope.own(listen('consent', unforce));

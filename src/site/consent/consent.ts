@@ -15,6 +15,7 @@ import {
 } from './consentCategories';
 import { hasGpc } from './hasGpc';
 import { isConsentGiven } from './isConsentGiven';
+import { isRestrictive } from './isRestrictive';
 import { readAskedCategories } from './readAskedCategories';
 
 /** What a visitor answered to the cookie banner, in this tab or another. */
@@ -82,17 +83,17 @@ export interface Consent extends Readonly<Record<ConsentCategory, CategoryConsen
 
 /** Returns how to tell whether a category may run now: what the site does not ask for never may. */
 function judgeBy(
-  { read }: SiteContext,
+  context: SiteContext,
   kept: KeptAnswer,
   required: readonly ConsentCategory[],
 ): (category: ConsentCategory) => boolean {
-  const hasBanner = read('cookieSettings.isCookieBannerEnabled', false);
-  const isRestrictive = read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
+  const hasBanner = context.read('cookieSettings.isCookieBannerEnabled', false);
+  const mustAgree = isRestrictive(context);
   return (category) =>
     required.includes(category) &&
     isConsentGiven({
       hasBanner,
-      isRestrictive,
+      isRestrictive: mustAgree,
       hasGpc: hasGpc(),
       answer: kept.of(category),
       isAnsweredUnderGpc: kept.record()?.isUnderGpc ?? false,

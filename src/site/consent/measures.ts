@@ -3,6 +3,7 @@ import { readCookie } from '#engine/storage/readCookie';
 import { isOfSite } from '../account/isOfSite';
 import { readConsentRecord } from './answer/consentRecord';
 import { hasGpc } from './hasGpc';
+import { isRestrictive } from './isRestrictive';
 
 /**
  * Whether a page may have something to measure: it is of a site, and the visitor agreed, or did not
@@ -12,7 +13,7 @@ import { hasGpc } from './hasGpc';
 export function measures(context: SiteContext): boolean {
   const { read } = context;
   const answer = readCookie('ss_cookieAllowed');
-  const mustAgree = hasGpc() || read('cookieSettings.isRestrictiveCookiePolicyEnabled', false);
+  const mustAgree = hasGpc() || isRestrictive(context);
   const mayMeasure = mustAgree
     ? answer === 'true'
     : answer !== 'false' || !read('cookieSettings.isCookieBannerEnabled', false);

@@ -1,4 +1,5 @@
 import type { SiteContext } from '#engine/context/siteContext';
+import { isRestrictive } from './isRestrictive';
 
 /**
  * Whether this page calls for the part that asks for consent and follows it: the site shows a
@@ -9,7 +10,7 @@ export function needsConsent(context: SiteContext): boolean {
   const { read } = context;
   return (
     read('cookieSettings.isCookieBannerEnabled', false) ||
-    read('cookieSettings.isRestrictiveCookiePolicyEnabled', false) ||
+    isRestrictive(context) ||
     document.querySelector('script[data-consent],html[data-consent]') !== null
   );
 }
