@@ -74,8 +74,10 @@ export function createCookieBanner(runtime: Runtime): CookieBanner & { destroy()
         isAskedFor,
         consent.asked.length > 0,
       );
-      const text = await safeText(runtime, banner.text, 'consent');
+      const owners = await safeText(runtime, banner.text, 'consent');
       if (own !== turn) return;
+      // An editor leaves an empty paragraph where its text was taken out.
+      const text = owners.textContent?.trim() ? owners : document.createTextNode(texts.text);
       if (isAskedFor) rememberFocus(document.activeElement);
       const hadFocus = take();
 
