@@ -28,14 +28,26 @@ export interface Placement {
   moveIntoFlow(): void;
 }
 
-/** Returns the box that an image fills, its parent's where it is placed; undefined while that has no size. */
-function boxOf(image: HTMLImageElement, isPlaced: boolean): Size | undefined {
+/** Elements in the line of a text, as a rule, which have no box that an image could fill. */
+const IN_LINE = 'a, picture, span';
+
+/** Returns the nearest element around an image that has a box of its own; null where there is none. */
+function boxAround(image: HTMLImageElement): HTMLElement | null {
+  let node = image.parentElement;
+  while (node?.matches(IN_LINE) && getComputedStyle(node).display === 'inline') {
+    node = node.parentElement;
+  }
+  return node;
+}
+
+/** Returns the box that an image fills, that of `parent` where it is placed; undefined while it has no size. */
+function boxOf(image: HTMLImageElement, parent: Element | null): Size | undefined {
   // A hidden image has no size, however wide what is around it is.
   if (!image.getClientRects().length) return undefined;
-  let node: Element | null = isPlaced ? image.parentElement : image;
-  if (!isPlaced) while (node && !node.clientWidth) node = node.parentElement;
+  let node: Element | null = parent ?? image;
+  if (!parent) while (node && !node.clientWidth) node = node.parentElement;
   const { clientWidth: width = 0, clientHeight: height = 0 } = node ?? {};
-  return width && (height || !isPlaced) ? { width, height } : undefined;
+  return width && (height || !parent) ? { width, height } : undefined;
 }
 
 /**
@@ -51,7 +63,7 @@ export function createPlacement(
   batch: Batch,
 ): Placement {
   const { adopt } = scope;
-  const parent = image.parentElement;
+  const parent = boxAround(image);
   /** The inline height that it had before it failed; undefined for one that has not. */
   let heightBefore: string | undefined;
   let isPlaced = placing.fitting !== 'none' || useBgImage;
@@ -87,7 +99,7 @@ export function createPlacement(
     }
     const source = shape();
     if (advanced || useBgImage || !source) return undefined;
-    const is = boxOf(image, isPlaced);
+    const is = boxOf(image, isPlaced ? parent : null);
     return is && (() => style(image, placeStyles(placeImage(is, source, placing))));
   };
 
@@ -95,7 +107,7 @@ export function createPlacement(
     boxes: [image, parent].filter((node) => node !== null),
     drawnWidth() {
       batch.flush();
-      const is = boxOf(image, isPlaced);
+      const is = boxOf(image, isPlaced ? parent : null);
       return is && drawnWidth(is, shape(), placing);
     },
     refit: () => add(fit),
