@@ -160,7 +160,6 @@ export function createLightbox(scope: Scope, start: LightboxStart): LightboxCont
   const stopHearing = open.own(runtime.part(createOverlays).push(close));
 
   const draw = (fade?: Animation) => {
-    putClass(document.body, 'sqs-lightbox-open', open);
     open.own(() => {
       layer.inert = true;
     });
@@ -169,6 +168,8 @@ export function createLightbox(scope: Scope, start: LightboxStart): LightboxCont
     // after it.
     const focus = () => {};
     open.own(runtime.part(createModals).open({ layer, container: layer, focus, close, trail }));
+    // Not before the modal has measured the page: by this class the platform's sheet takes its scrollbar.
+    putClass(document.body, 'sqs-lightbox-open', open);
     const onError = (error: unknown) => {
       scope.report(error);
       // React is still at work here.
