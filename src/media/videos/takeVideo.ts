@@ -56,6 +56,8 @@ export function takeVideo(
     box.player?.play();
   };
 
+  // Ahead of the box: the page's styles may place the node by it.
+  scope.adopt.toggleClass(node, `video-${video.mode}`, true);
   const box = createVideoBox(
     node,
     video,
@@ -85,7 +87,6 @@ export function takeVideo(
     });
   };
 
-  scope.adopt.toggleClass(node, `video-${video.mode}`, true);
   scope.own(shared.consent.watch(showAllowed));
   if (video.isAsked) play();
   else showAllowed();
