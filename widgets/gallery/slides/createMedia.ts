@@ -1,7 +1,7 @@
 import type { GalleryScope } from '../model/galleryScope';
 import type { GalleryModel } from '../model/read';
 import { createSlideImages } from './slideImages';
-import { createSlideVideos, playsInPlace } from './slideVideos';
+import { createSlideVideos, showsVideo } from './slideVideos';
 
 /** The pictures and videos of a gallery. */
 export interface SlideMedia {
@@ -41,12 +41,12 @@ export function createMedia(
   return {
     load(index) {
       const slide = slides[index];
-      if (slide && !playsInPlace(slide)) images.load(slide.image);
+      if (slide && !showsVideo(slide)) images.load(slide.image);
     },
     showAll() {
       const isPlain = root.matches(PLAIN);
       for (const slide of slides) {
-        if (!isPlain && !playsInPlace(slide)) images.watch(slide.image);
+        if (!isPlain && !showsVideo(slide)) images.watch(slide.image);
       }
       videos.setSeen([...slides.keys()]);
     },

@@ -14,7 +14,11 @@ export interface SlideVideos {
 }
 
 /** Tells whether a slide's video plays where it is; one that opens the lightbox plays there. */
-export const playsInPlace = ({ video }: Slide): boolean => !!video && !video.closest(OPENER);
+const playsInPlace = ({ video }: Slide): boolean => !!video && !video.closest(OPENER);
+
+/** Tells whether a slide shows its video, or the picture over it: that of the lightbox has no other. */
+export const showsVideo = (slide: Slide): boolean =>
+  playsInPlace(slide) || !!slide.video?.querySelector('.sqs-video-overlay');
 
 /**
  * Each video is taken care of when its slide is first seen: a video that nobody sees costs nothing,
@@ -42,15 +46,18 @@ export function createSlideVideos(
   const take = (from: Pick<Videos, 'take'>) => {
     for (const index of seen) {
       const slide = slides[index];
-      if (!slide?.video || !playsInPlace(slide) || taken.has(index)) continue;
+      if (!slide?.video || !showsVideo(slide) || taken.has(index)) continue;
       const title = slide.label ? { title: slide.label } : {};
       taken.set(index, from.take(slide.video, { ...options, ...title }));
     }
-    for (const [index, video] of taken) video?.setActive(seen.includes(index));
+    for (const [index, video] of taken) {
+      const slide = slides[index];
+      video?.setActive(seen.includes(index) && !!slide && playsInPlace(slide));
+    }
   };
   const showPictures = () => {
     for (const slide of seen.map((index) => slides[index])) {
-      if (slide && playsInPlace(slide)) showPicture(slide);
+      if (slide && showsVideo(slide)) showPicture(slide);
     }
   };
   const ask = () => {
@@ -75,8 +82,7 @@ export function createSlideVideos(
       seen = now;
       if (videos) take(videos);
       else if (isMissing) showPictures();
-      else if (!isAsked && seen.some((index) => slides[index] && playsInPlace(slides[index])))
-        ask();
+      else if (!isAsked && seen.some((index) => slides[index] && showsVideo(slides[index]))) ask();
     },
   };
 }
