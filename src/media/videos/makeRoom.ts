@@ -15,7 +15,11 @@ export function makeRoom(
 ): boolean {
   if (!node.getClientRects().length) return false;
   let box = node;
-  while (!box.clientHeight && box.parentElement?.childElementCount === 1) box = box.parentElement;
+  // What is out of the flow has no share in the height around it.
+  const isInFlow = getComputedStyle(node).position !== 'absolute';
+  while (isInFlow && !box.clientHeight && box.parentElement?.childElementCount === 1) {
+    box = box.parentElement;
+  }
   if (!box.clientHeight) {
     box = node;
     adopt.style(box, 'padding-bottom', `${aspect}%`);
