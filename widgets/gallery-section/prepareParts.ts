@@ -14,7 +14,7 @@ const takeStyles = (node: HTMLElement, properties: readonly string[], adopt: Ado
 /** Names the parts of a section as the gallery's markup does. */
 function nameParts(model: SectionModel, { adopt }: Scope): void {
   const { node, list, items, previous, next, pickers } = model;
-  adopt.attribute(list, 'data-gallery-slides', '');
+  adopt.attribute(list, 'data-gallery-slides', 'section');
   for (const arrow of previous) adopt.attribute(arrow, 'data-gallery-previous', '');
   for (const arrow of next) adopt.attribute(arrow, 'data-gallery-next', '');
   if (pickers) adopt.attribute(pickers, 'data-gallery-picker', '');

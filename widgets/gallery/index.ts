@@ -1,4 +1,5 @@
 import './styles.css';
+import './slides/looks.css';
 import type { WidgetModule } from '#engine/initializer';
 import { createHandle } from './createHandle';
 import { readGallery } from './model/read';
