@@ -41,7 +41,11 @@ export function createMedia(
   return {
     load(index) {
       const slide = slides[index];
-      if (slide && !showsVideo(slide)) images.load(slide.image);
+      if (!slide || showsVideo(slide)) return;
+      const { image } = slide;
+      // One that the browser loads is fitted by the style sheet, which does not know of the option.
+      if (autoCrop && image && !image.dataset.src) scope.adopt.style(image, 'object-fit', 'cover');
+      images.load(image);
     },
     showAll() {
       const isPlain = root.matches(PLAIN);
