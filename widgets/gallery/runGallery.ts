@@ -20,22 +20,28 @@ import { startThumbnails } from './slides/thumbnails';
 import { createGalleryStore } from './state/createGalleryStore';
 import type { GalleryStore } from './state/state';
 
-/** Opens the lightbox, if slides of this gallery do. */
-function startLightbox(
-  { root, slides, options }: GalleryModel,
-  store: GalleryStore,
-  scope: GalleryScope,
-) {
-  if (!opensLightbox(root, options)) return undefined;
-  const onClose = (index: number) => store.goTo(index, { isInstant: true });
-  return createLightboxOpening({ root, slides, options, scope, onClose });
-}
-
 /** What drives a gallery. */
 export interface RunningGallery {
   readonly store: GalleryStore;
   /** Absent where the gallery does not go on by itself. */
   readonly autoplay: Autoplay | undefined;
+}
+
+/** Opens the lightbox, if slides of this gallery do. */
+function startLightbox(
+  { root, slides, options }: GalleryModel,
+  { store, autoplay }: RunningGallery,
+  scope: GalleryScope,
+) {
+  if (!opensLightbox(root, options)) return undefined;
+  return createLightboxOpening({
+    root,
+    slides,
+    options,
+    scope,
+    onClose: (index) => store.goTo(index, { isInstant: true }),
+    setOpen: (isOpen) => autoplay?.setReason('lightbox', isOpen),
+  });
 }
 
 /**
@@ -90,7 +96,7 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
   if (thumbnails && options.thumbnails) {
     startThumbnails({ root: thumbnails, options, store, scope, isRtl });
   } else if (thumbnails) adopt.style(thumbnails, 'display', 'none');
-  const opening = startLightbox(model, store, scope);
+  const opening = startLightbox(model, { store, autoplay }, scope);
   if (isInTurn) {
     if (asked !== undefined && isItemLinkFollowed()) root.scrollIntoView({ block: 'nearest' });
   } else if (options.historyHash) showAsked(slides, asked, opening, scope);

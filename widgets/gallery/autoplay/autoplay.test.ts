@@ -237,9 +237,9 @@ describe('it waits', () => {
 
   it('while a finger holds it', () => {
     const { autoplay } = createSeen();
-    autoplay.setHeld(true);
+    autoplay.setReason('held', true);
     expect(autoplay.isRunning).toBe(false);
-    autoplay.setHeld(false);
+    autoplay.setReason('held', false);
     expect(autoplay.isRunning).toBe(true);
   });
 

@@ -20,15 +20,15 @@ export interface Autoplay {
   readonly isOn: boolean;
   /** The visitor's button. */
   toggle(): void;
-  /** A finger or a mouse holds the slides, or does not any more. */
-  setHeld(isHeld: boolean): void;
+  /** Waits for this reason, or for it no more. */
+  setReason(reason: PauseReason, holds: boolean): void;
 }
 
 /**
  * Shows another slide whenever one has been at rest for the timeout. It waits while a mouse is over
- * the gallery, the focus is in it, the page is hidden, it is out of view, a finger holds it, or a
- * video of it shows, and then begins with a whole timeout. Off at load by `?nomotion=true` and by
- * reduced motion, until the visitor starts it.
+ * the gallery, the focus is in it, the page is hidden, it is out of view, a finger holds it, a video
+ * of it shows, or its lightbox is open, and then begins with a whole timeout. Off at load by
+ * `?nomotion=true` and by reduced motion, until the visitor starts it.
  */
 export function createAutoplay(settings: AutoplaySettings): Autoplay {
   const { store, options, scope, changed, random = Math.random } = settings;
@@ -75,6 +75,6 @@ export function createAutoplay(settings: AutoplaySettings): Autoplay {
       return state.isOn;
     },
     toggle: () => dispatch({ type: state.isOn ? 'stop' : 'start' }),
-    setHeld: (isHeld) => setReason('held', isHeld),
+    setReason,
   };
 }

@@ -9,7 +9,15 @@ import {
   reduceAutoplay,
 } from './autoplayState';
 
-const REASONS: readonly PauseReason[] = ['hover', 'focus', 'hidden', 'unseen', 'held', 'video'];
+const REASONS: readonly PauseReason[] = [
+  'hover',
+  'focus',
+  'hidden',
+  'unseen',
+  'held',
+  'video',
+  'lightbox',
+];
 
 const after = (isOn: boolean, actions: readonly AutoplayAction[]) =>
   actions.reduce(reduceAutoplay, firstAutoplay(isOn));

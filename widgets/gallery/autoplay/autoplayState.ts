@@ -1,8 +1,9 @@
 /**
  * The reasons for which a gallery that is on does not go on: a mouse is over it, the focus is in
- * it, the page is hidden, the gallery is out of view, a finger holds it, a video of it shows.
+ * it, the page is hidden, the gallery is out of view, a finger holds it, a video of it shows, its
+ * lightbox is open.
  */
-export type PauseReason = 'hover' | 'focus' | 'hidden' | 'unseen' | 'held' | 'video';
+export type PauseReason = 'hover' | 'focus' | 'hidden' | 'unseen' | 'held' | 'video' | 'lightbox';
 
 export interface AutoplayState {
   readonly reasons: ReadonlySet<PauseReason>;

@@ -72,7 +72,7 @@ export function followVisitor(follow: FollowOptions): Autoplay | undefined {
       scope,
       isRtl,
       width: () => root.clientWidth,
-      held: (isHeld) => autoplay?.setHeld(isHeld),
+      held: (isHeld) => autoplay?.setReason('held', isHeld),
     });
   }
   if (options.keyboard) watchKeys(follow);

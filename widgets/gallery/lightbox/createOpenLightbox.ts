@@ -13,6 +13,8 @@ export interface OpenLightboxOptions {
   scope: Scope;
   /** Takes the gallery to the slide that was seen last. */
   onClose(index: number): void;
+  /** Told from the press on, before its code is here, until the gallery is at that slide. */
+  setOpen(isOpen: boolean): void;
 }
 
 /** The lightbox of a gallery. */
@@ -30,7 +32,7 @@ export interface OpenLightbox {
 
 /** The lightbox closes when the scope ends. */
 export function createOpenLightbox(given: OpenLightboxOptions): OpenLightbox {
-  const { slides, options, scope, onClose } = given;
+  const { slides, options, scope, onClose, setOpen } = given;
   const { runtime } = scope;
   let opened: Lightbox | undefined;
   let isRefused = false;
@@ -45,6 +47,7 @@ export function createOpenLightbox(given: OpenLightboxOptions): OpenLightbox {
       const slide = slides[index];
       if (!slide) return;
       const opener = openerOf(slide);
+      setOpen(true);
       try {
         const lightboxes = await runtime.use('lightbox');
         if (scope.isEnded) return;
@@ -70,6 +73,9 @@ export function createOpenLightbox(given: OpenLightboxOptions): OpenLightbox {
         isRefused = !scope.isEnded;
         if (isRefused) link?.click();
         isRefused = false;
+      } finally {
+        // Another one may have taken its place.
+        if (!scope.isEnded) setOpen(opened !== undefined);
       }
     },
   };
