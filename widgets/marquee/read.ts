@@ -1,9 +1,9 @@
 import type { ReadScope } from '#engine/scope';
 import { type Read, readFields, type Said } from '#page/fields/readFields';
 import { amount, flag, listOf, oneOf, text } from '#page/fields/reads';
+import { parseOwnerLink } from '#page/links/parseOwnerLink';
 import { findMarquee, type MarqueeNodes } from './drawing/marqueeNodes';
 import { MOST } from './prepare';
-import { readLink } from './readLink';
 
 /** The room after each item: in font sizes of the text or of the page, or in CSS px. */
 export interface ItemSpacing {
@@ -104,7 +104,7 @@ export function readMarquee(scope: ReadScope): MarqueeDesign | null {
     return null;
   }
   const read = readFields(props.json, fields, warn);
-  const link = read.linkTo ? readLink(read.linkTo, document.baseURI) : undefined;
+  const link = read.linkTo ? parseOwnerLink(read.linkTo, document.baseURI)?.href : undefined;
   if (read.linkTo && !link) warn('linkTo', `${JSON.stringify(read.linkTo)} is not followed`);
   return {
     nodes,

@@ -3,6 +3,7 @@ import type { Runtime } from '#engine/runtime';
 import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { createTestScope } from '#fixtures/harness/testStage';
 import type { navigate } from '#page/links/navigate';
+import type { openProgram } from '#page/links/openProgram';
 import type { openWindow } from '#page/links/openWindow';
 import { BYPASS_EVENT, watchClickThrough } from './clickThrough';
 
@@ -14,9 +15,16 @@ const go = vi.fn<typeof navigate>(() => true);
 /** Opens another window. */
 const open = vi.fn<typeof openWindow>(() => true);
 
+/** Writes a mail, or calls somebody. */
+const call = vi.fn<typeof openProgram>(() => true);
+
+const warn = vi.fn<(field: string, message: string) => void>();
+
 beforeEach(() => {
   go.mockClear();
   open.mockClear();
+  call.mockClear();
+  warn.mockClear();
 });
 
 afterEach(() => {
@@ -45,10 +53,10 @@ function create(
   const node = around.querySelector<HTMLElement>('.slide') ?? around;
   const image = node.querySelector('img') ?? undefined;
   const before = around.innerHTML;
-  const scope = createTestScope(runtimeOf(account));
+  const scope = Object.assign(createTestScope(runtimeOf(account)), { warn });
   const stop = scope.destroy;
   const slide = { node, image, clickThrough, label: 'The boat' };
-  watchClickThrough(around, [slide], scope, { newWindow, go, open });
+  watchClickThrough(around, [slide], scope, { newWindow, go, open, call });
   stops.push(stop);
   return { around, node, image, before, stop };
 }
@@ -83,6 +91,21 @@ describe('a click', () => {
       expect(click(node)).toBe(false);
       expect(around.innerHTML).toBe(before);
       expect(gone()).toEqual([]);
+      const warned = address
+        ? [['data-click-through-url', `${JSON.stringify(address)} is not followed`]]
+        : [];
+      expect(warn.mock.calls).toEqual(warned);
+    },
+  );
+
+  it.each(['mailto:name@example.com', 'tel:+15550100'])(
+    'on a slide with %s leaves the page to its program, and opens no window',
+    (address) => {
+      const { image } = create(address, undefined, '', true);
+      expect(click(image)).toBe(true);
+      expect(click(image, { ctrlKey: true })).toBe(true);
+      expect(call.mock.calls).toEqual([[address], [address]]);
+      expect([...go.mock.calls, ...open.mock.calls, ...warn.mock.calls]).toEqual([]);
     },
   );
 

@@ -1,12 +1,13 @@
 import type { Adoption } from '#engine/adoption';
-import type { Scope } from '#engine/scope';
 import { navigate } from '#page/links/navigate';
+import { openProgram } from '#page/links/openProgram';
 import { openWindow } from '#page/links/openWindow';
-import { parseLink } from '#page/links/parseLink';
 import { isPlainPress } from '#page/press/isPlainPress';
 import { usesClicks } from '#page/press/usesClicks';
 import { isInEditor } from '#site/account/isInEditor';
+import type { GalleryScope } from '../model/galleryScope';
 import type { Slide } from '../slides/slide';
+import { leadsTo } from './leadsTo';
 
 /** The event that the site editor hears in place of a navigation, from the slide; it bubbles. */
 export const BYPASS_EVENT = 'skerry:bypass';
@@ -15,12 +16,6 @@ export const BYPASS_EVENT = 'skerry:bypass';
 export const CLICKS_THROUGH = '[data-click-through-url]';
 
 type LinkedSlide = Pick<Slide, 'node' | 'image' | 'clickThrough' | 'label'>;
-
-/**
- * Returns the full address where a slide's click leads: of any site, as it is the owner's own link.
- */
-const addressOf = ({ clickThrough = '' }: LinkedSlide): URL | undefined =>
-  clickThrough ? parseLink(clickThrough, location.href, ['http:', 'https:']) : undefined;
 
 /**
  * Returns what stands for the link to a keyboard and a screen reader; none where the page has one.
@@ -47,6 +42,8 @@ interface Ways {
   go?: typeof navigate;
   /** Default: `openWindow`. */
   open?: typeof openWindow;
+  /** Default: `openProgram`. */
+  call?: typeof openProgram;
 }
 
 /** The middle button, or Ctrl, Meta or Shift with a press: who does this wants another window. */
@@ -58,22 +55,27 @@ const isPress = (event: MouseEvent | KeyboardEvent) =>
   !event.defaultPrevented && !event.altKey && (isPlainPress(event) || wantsWindow(event));
 
 /**
- * Lets a click on a slide, or Enter on its picture, lead to its `data-click-through-url`: http and
- * https only. As with a link, the middle button, Ctrl, Meta and Shift open a window. What is active
- * by itself in a slide keeps its click. In the site editor nobody leaves: the slide fires
+ * Lets a click on a slide, or Enter on its picture, lead to its `data-click-through-url`: a page, a
+ * mail address or a telephone number. As with a link, the middle button, Ctrl, Meta and Shift open
+ * a window, of a page. What is active by itself in a slide keeps its click. In the site editor nobody leaves: the slide fires
  * `skerry:bypass` with `{url}` as detail. A design that answers clicks too listens after this, and
  * leaves alone what was answered.
  */
 export function watchClickThrough(
   root: HTMLElement,
   slides: readonly LinkedSlide[],
-  scope: Scope,
-  { newWindow = false, go = navigate, open = openWindow }: Ways = {},
+  scope: GalleryScope,
+  { newWindow = false, go = navigate, open = openWindow, call = openProgram }: Ways = {},
 ): void {
   const isEditor = isInEditor(scope.runtime);
   const linked = slides.flatMap((slide) => {
-    const url = addressOf(slide);
-    return url ? [{ slide, url }] : [];
+    const { clickThrough } = slide;
+    const url = leadsTo(slide);
+    if (url) return [{ slide, url }];
+    if (clickThrough) {
+      scope.warn('data-click-through-url', `${JSON.stringify(clickThrough)} is not followed`);
+    }
+    return [];
   });
   for (const { slide, url } of linked) markLink(slide, url.href, scope.adopt);
 
@@ -91,7 +93,8 @@ export function watchClickThrough(
     if (isEditor) {
       const detail = { url: url.href };
       slide.node.dispatchEvent(new CustomEvent(BYPASS_EVENT, { bubbles: true, detail }));
-    } else if (newWindow || wantsWindow(event)) open(url.href, [url.host]);
+    } else if (!url.protocol.startsWith('http')) call(url.href);
+    else if (newWindow || wantsWindow(event)) open(url.href, [url.host]);
     else go(url.href, { hosts: [url.host] });
   };
   const press = (event: MouseEvent) => follow(event, (_, target) => !usesClicks(target));

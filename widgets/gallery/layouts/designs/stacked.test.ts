@@ -210,6 +210,13 @@ describe('a click', () => {
     expect(store.index).toBe(0);
   });
 
+  it('steps on a slide whose link is not followed', () => {
+    const { store, slides } = start({ slide });
+    for (const one of slides) Object.assign(one, { clickThrough: 'javascript:alert(1)' });
+    click(slides[0]?.image);
+    expect(store.index).toBe(1);
+  });
+
   it('does nothing after the gallery is gone', () => {
     const { store, slides, scope } = start({ slide });
     scope.destroy();

@@ -1,5 +1,6 @@
 import { isPlainPress } from '#page/press/isPlainPress';
 import { usesClicks } from '#page/press/usesClicks';
+import { leadsTo } from '../../../input/leadsTo';
 import type { Stage } from '../../layout';
 
 /** A click whose pointer has moved further than this, in CSS px, was the end of a drag. */
@@ -25,8 +26,7 @@ export function stepOnClick({ root, slides, options, store, scope }: Stage): voi
     const isDrag = Math.hypot(clientX - start.x, clientY - start.y) > DRAG_DISTANCE;
     if (isDrag || !isPlainPress(event)) return;
     const slide = slides[store.index];
-    if (!(target instanceof Element) || slide?.clickThrough || !slide?.node.contains(target))
-      return;
+    if (!(target instanceof Element) || !slide?.node.contains(target) || leadsTo(slide)) return;
     if (usesClicks(target, root) || target.closest(VIDEO)) return;
     store.step('forward', 'visitor');
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readLink } from './readLink';
+import { parseOwnerLink } from './parseOwnerLink';
 
 const base = 'https://example.com/shop/';
 
@@ -11,7 +11,7 @@ it.each([
   ['mailto:name@example.com', 'mailto:name@example.com'],
   ['tel:+15550100', 'tel:+15550100'],
 ])('follows %s', (text, href) => {
-  expect(readLink(text, base)).toBe(href);
+  expect(parseOwnerLink(text, base)?.href).toBe(href);
 });
 
 it.each([
@@ -23,13 +23,13 @@ it.each([
   'file:///etc/passwd',
   'https://',
 ])('does not follow %j', (text) => {
-  expect(readLink(text, base)).toBeUndefined();
+  expect(parseOwnerLink(text, base)).toBeUndefined();
 });
 
 it('gives only addresses that may be followed, whatever it is given', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
-      const href = readLink(text, base);
+      const href = parseOwnerLink(text, base)?.href;
       if (href !== undefined) expect(href).toMatch(/^(https?|mailto|tel):/);
     }),
   );
