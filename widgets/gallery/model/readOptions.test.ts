@@ -122,6 +122,24 @@ it.each([
   else expect(options.autoplayOptions.timeout).toBe(5000);
 });
 
+it.each([
+  ['slidesPerRow', 2.5, 2],
+  ['slidesPerRow', '1.9', 1],
+  ['thumbnailsPerRow', 3.2, 3],
+  ['thumbnails-per-row', '5.5', 5],
+])('%s: of %j slides the whole ones stand in a row', (field, value, whole) => {
+  const { options, warned } = read({ [field]: value });
+  expect(warned).toEqual([field]);
+  const name = field === 'slidesPerRow' ? field : 'thumbnailsPerRow';
+  expect(options[name]).toBe(whole);
+});
+
+it('a list’s share and a column’s width may be fractions', () => {
+  const { options, warned } = read({ listImageSize: 33.3, columnWidth: '262.5' });
+  expect(options).toMatchObject({ listImageSize: 33.3, columnWidth: 262.5 });
+  expect(warned).toEqual([]);
+});
+
 it.each([1e-300, 0, -1, '1e308', 'Infinity', 1e9, true])(
   'a slide does not stay for %s ms',
   (timeout) => {

@@ -30,6 +30,9 @@ const integer: Read<number> = (value) => {
   return number === undefined ? number : Math.trunc(number);
 };
 
+/** The options that say how many slides stand in a row, which are whole ones. */
+const PER_ROW = /per-?row$/i;
+
 const alignment = oneOf('start', 'middle', 'end');
 
 /** A block says left, center or right; anything else of its own words is the middle. */
@@ -109,9 +112,14 @@ export function readOptions(
   const keys = readKeys(raw, is.keys, warn);
   const [before = 'inertial', after = before] = read(boundaries, [...is.boundaries], 'boundaries');
   const lazyLoad = read(yesNo, is.lazyLoad, 'lazyLoad');
-  const room = readRoom({ ...raw }, is.design, (name, value, least, fallback) =>
-    readField(name, value, { read: atLeast(least), fallback }, warn),
-  );
+  const room = readRoom({ ...raw }, is.design, (name, value, least, fallback) => {
+    const number = atLeast(least);
+    if (!PER_ROW.test(name)) return readField(name, value, { read: number, fallback }, warn);
+    // Of a fraction, the whole number below.
+    const whole = Math.trunc(number(value) ?? Number(fallback));
+    const same: Read<number> = (said) => (number(said) === whole ? whole : undefined);
+    return readField(name, value, { read: same, fallback: whole }, warn);
+  });
   return {
     ...room,
     design: is.design,

@@ -58,6 +58,14 @@ describe('before the widget is here', () => {
     expect(styles).toEqual({ display: 'grid', gap: '1%', grid, overflow: 'hidden' });
   });
 
+  it.each([
+    ['grid', { thumbnailsPerRow: 2.5 }, 'none / repeat(2, calc((100% - 1*20px)/2))'],
+    ['grid', { thumbnailsPerRow: 500 }, 'none / repeat(100, calc((100% - 99*20px)/100))'],
+    ['carousel', { slidesPerRow: 2.5 }, 'none / auto-flow calc((100% - 1*1%)/2)'],
+  ] as const)('a %s of %j has whole columns', (design, options, grid) => {
+    expect(gridOf(design, options, 1000).styles).toMatchObject({ grid });
+  });
+
   it('the gutter of a summary block, in pixels, is not its carousel’s', () => {
     const { styles } = gridOf('carousel', { gutter: 60 }, 1000, '', 'summary-item-list');
     expect(styles.gap).toBe('1%');

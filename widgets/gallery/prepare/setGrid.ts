@@ -4,9 +4,6 @@ import { columnCount } from './columnCount';
 import type { RoomOptions } from './readRoom';
 import { slidesInRow } from './slidesInRow';
 
-/** More columns are too narrow to be seen, and take a browser long. */
-const MOST_COLUMNS = 100;
-
 /**
  * Makes the root a CSS grid of slides: the browser does the rest, however many slides there are.
  * For the first pass, before anything is painted, and for the layouts whenever the width has
@@ -31,7 +28,7 @@ export function setGrid(
   const gap = isCarousel ? `${between}%` : `${isGrid ? padding : between}px`;
   const inRow =
     isCarousel || isGrid
-      ? slidesInRow(width, isGrid ? Math.min(thumbnailsPerRow, MOST_COLUMNS) : slidesPerRow)
+      ? slidesInRow(width, isGrid ? thumbnailsPerRow : slidesPerRow)
       : columnCount(width, columnWidth, between, behavior);
   const column = `calc((100% - ${inRow - 1}*${gap})/${inRow})`;
   adoption.style(root, 'display', 'grid');
