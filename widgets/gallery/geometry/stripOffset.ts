@@ -24,7 +24,7 @@ const SHARES = { start: 0, middle: 0.5, end: 1 } as const;
 
 /**
  * Returns how far the strip stands from its beginning (0 or less moves it back), so that a slide is
- * at the alignment's place in the view.
+ * at the alignment's place in the view. An index beyond the last slide is the strip's end.
  *
  * @param isContained Never leaves room empty beside the strip: one that fits stands in the middle.
  */
@@ -36,7 +36,7 @@ export function stripOffset(
   isContained = false,
 ): number {
   const share = SHARES[alignment];
-  const offset = (view - (widths[index] ?? 0)) * share - (starts[index] ?? 0);
+  const offset = (view - (widths[index] ?? 0)) * share - (starts[index] ?? total);
   if (!isContained) return offset;
   if (total <= view) return (view - total) * share;
   return Math.min(0, Math.max(view - total, offset));

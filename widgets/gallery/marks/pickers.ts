@@ -23,7 +23,7 @@ export interface Pickers {
   update(index: number): void;
 }
 
-/** Returns where a key leads in a row; it wraps. */
+/** Returns where a key leads among so many pickers of a row; it wraps. */
 function pickedBy(key: string, index: number, count: number, isRtl: boolean): number | undefined {
   switch (key) {
     case 'Home':
@@ -74,25 +74,30 @@ function nameTabs(row: Element, nodes: readonly HTMLElement[], given: PickersOpt
  * buttons by their role stay buttons, and are all in the tab order.
  */
 export function createPickers(nodes: readonly HTMLElement[], given: PickersOptions): Pickers {
-  const { scope, texts, isRtl, pick } = given;
+  const { scope, texts, slides, isRtl, pick } = given;
   const { adopt } = scope;
   const row = nodes[0]?.parentElement;
   if (!row) return { update() {} };
   const isTablist = areTabs(nodes);
   if (isTablist) nameTabs(row, nodes, given);
+  /** Those beyond the last slide are not pressed. */
+  const count = Math.min(nodes.length, slides.length);
   const update = (current: number) => {
+    // A slide beyond the last of them marks none; Tab comes to the row all the same.
+    const stop = Math.min(current, count - 1);
     nodes.forEach((node, index) => {
       const isCurrent = index === current;
       adopt.toggleClass(node, 'sqs-active-slide', isCurrent);
       if (isTablist) {
         adopt.attribute(node, 'aria-selected', `${isCurrent}`);
         const own = node.matches('button, a[href]') ? null : '0';
-        adopt.attribute(node, 'tabindex', isCurrent ? own : '-1');
+        adopt.attribute(node, 'tabindex', index === stop ? own : '-1');
       } else adopt.attribute(node, 'aria-current', isCurrent ? 'true' : null);
     });
   };
   /** Marks it at once, as it has the focus: its slide may have to wait for others to rest. */
   const choose = (index: number) => {
+    if (index >= count) return;
     pick(index);
     update(index);
   };
@@ -110,7 +115,7 @@ export function createPickers(nodes: readonly HTMLElement[], given: PickersOptio
     keydown(event) {
       const index = indexAround(nodes, event.target);
       if (index < 0 || !isPlainPress(event)) return;
-      const led = isTablist ? pickedBy(event.key, index, nodes.length, isRtl) : undefined;
+      const led = isTablist ? pickedBy(event.key, index, count, isRtl) : undefined;
       const to = isPressKey(event) ? index : led;
       if (to === undefined) return;
       event.preventDefault();

@@ -49,13 +49,17 @@ export function startThumbnails(given: ThumbnailsOptions): void {
   const slides = readSlides(root, VIDEO_PLACEHOLDER);
   const images = createSlideImages(scope, {});
   const store = createGalleryStore({
-    count: Math.min(slides.length, main.count),
+    count: main.count,
     loop: main.count > 0 && options.loop,
     currentIndex: main.index,
   });
   const mark = (index: number, isCurrent: boolean) => {
     const slide = slides[index];
     if (slide) scope.adopt.attribute(slide.node, 'aria-current', isCurrent ? 'true' : null);
+  };
+  /** A thumbnail beyond the last slide has nothing to show. */
+  const pick = (index: number) => {
+    if (index < main.count) main.pick(index);
   };
   dress(given, slides);
   mark(store.index, true);
@@ -66,7 +70,7 @@ export function startThumbnails(given: ThumbnailsOptions): void {
         room: Math.min(PADDING_MOST, options.thumbnailStripHeight * PADDING_SHARE),
         isContained: true,
         isPicker: true,
-        onPick: main.pick,
+        onPick: pick,
       });
       const placeMarks = createVideoMarks(slides, scope);
       return {
@@ -102,7 +106,7 @@ export function startThumbnails(given: ThumbnailsOptions): void {
       const index = indexAround(nodes, event.target);
       if (index < 0 || !isPressKey(event)) return;
       event.preventDefault();
-      main.pick(index);
+      pick(index);
     },
   });
 }
