@@ -256,6 +256,19 @@ describe('it waits', () => {
     wait();
     expect(store.index).toBe(1);
   });
+
+  it('until the page takes the video that shows away', async () => {
+    const { autoplay, find } = createSeen();
+    const slide = find('#gallery a');
+    const show = new CustomEvent('skerry:videoshown', { bubbles: true });
+    slide.dispatchEvent(show);
+    find('#gallery').append(slide);
+    await Promise.resolve();
+    expect(autoplay.isRunning).toBe(false);
+    slide.remove();
+    await Promise.resolve();
+    expect(autoplay.isRunning).toBe(true);
+  });
 });
 
 describe('the button', () => {

@@ -12,17 +12,29 @@ export function watchPauses(
 ): void {
   const areas = [node, ...controls];
   /** The videos that show. */
-  const videos = new Set<EventTarget | null>();
+  const videos = new Set<Node>();
   const onVisibility = () => tell('hidden', document.hidden);
-  const onVideo = ({ type, target }: Event) => {
-    if (type === 'skerry:videoshown') videos.add(target);
-    else videos.delete(target);
+  // One that the page takes away tells nobody here that it plays no longer.
+  const removals = new MutationObserver(() => {
+    for (const video of videos) if (!node.contains(video)) videos.delete(video);
+    tellVideos();
+  });
+  const tellVideos = () => {
+    if (!videos.size) removals.disconnect();
     tell('video', videos.size > 0);
+  };
+  const onVideo = ({ type, target }: Event) => {
+    if (type === 'skerry:videoshown') {
+      videos.add(target as Node);
+      removals.observe(node, { childList: true, subtree: true });
+    } else videos.delete(target as Node);
+    tellVideos();
   };
 
   tell('unseen', true);
   onVisibility();
   scope.listen(document, { visibilitychange: onVisibility });
+  scope.own(() => removals.disconnect());
   scope.listen(node, { 'skerry:videoshown': onVideo, 'skerry:videohidden': onVideo });
   watchHover(areas, options.pauseOnMouseover, scope, (isOver) => tell('hover', isOver));
   watchFocus(areas, scope, (isInside) => tell('focus', isInside));
