@@ -28,47 +28,52 @@ export function createGalleries(runtime: Runtime): Galleries {
   const living = new WeakMap<CreatedGallery, { store: GalleryStore; scope: GalleryScope }>();
   let made = 0;
 
-  const galleries: Galleries = {
+  /** @param randomize Whether slides go on in any order, where it is not said. Default: they do. */
+  const create = (node: HTMLElement, options: Partial<GalleryOptions>, randomize?: boolean) => {
+    const parts = node instanceof HTMLElement ? findParts(node) : null;
+    if (!parts) throw new Error(texts.noElement);
+    const { design } = defaultsOf(options.design ?? 'base');
+    if (options.transition) transitionNamed(options.transition);
+    made += 1;
+    const id = node.id || `gallery-by-code-${made}`;
+    const scope = createGalleryScope(runtime, id);
+    const name = `sqs-gallery-design-${design}`;
+    const slides = readSlides(parts.root);
+    scope.adopt.toggleClass(parts.root, name, true);
+    for (const slide of slides) scope.adopt.toggleClass(slide.node, `${name}-slide`, true);
+    const model = {
+      ...parts,
+      slides,
+      options: readOptions(options, scope.warn, design, randomize),
+    };
+    const { store } = runGallery(model, id, scope);
+    const gallery: CreatedGallery = {
+      get index() {
+        return store.index;
+      },
+      goTo: (index) => store.goTo(index),
+      next: () => store.step('forward'),
+      previous: () => store.step('reverse'),
+      link(other) {
+        const linked = living.get(other);
+        if (!linked || !living.has(gallery)) throw new Error(texts.notMade);
+        const part: Cancel = store.link(linked.store);
+        linked.scope.own(part);
+        return scope.own(part);
+      },
+      destroy: () => scope.destroy(),
+    };
+    living.set(gallery, { store, scope });
+    scope.own(() => living.delete(gallery));
+    return gallery;
+  };
+
+  return {
+    create: (node, options = {}) => create(node, options),
     createOfBlock(node, json) {
       const said: Partial<GalleryOptions> & { design?: unknown } = { ...Object(json) };
       // As in blocks of the page, they go on in order.
-      const autoplayOptions = { randomize: false, ...Object(said.autoplayOptions) };
-      return galleries.create(node, { ...said, autoplayOptions, design: designOf(said.design) });
-    },
-    create(node, options = {}) {
-      const parts = node instanceof HTMLElement ? findParts(node) : null;
-      if (!parts) throw new Error(texts.noElement);
-      const { design } = defaultsOf(options.design ?? 'base');
-      if (options.transition) transitionNamed(options.transition);
-      made += 1;
-      const id = node.id || `gallery-by-code-${made}`;
-      const scope = createGalleryScope(runtime, id);
-      const name = `sqs-gallery-design-${design}`;
-      const slides = readSlides(parts.root);
-      scope.adopt.toggleClass(parts.root, name, true);
-      for (const slide of slides) scope.adopt.toggleClass(slide.node, `${name}-slide`, true);
-      const model = { ...parts, slides, options: readOptions(options, scope.warn, design) };
-      const { store } = runGallery(model, id, scope);
-      const gallery: CreatedGallery = {
-        get index() {
-          return store.index;
-        },
-        goTo: (index) => store.goTo(index),
-        next: () => store.step('forward'),
-        previous: () => store.step('reverse'),
-        link(other) {
-          const linked = living.get(other);
-          if (!linked || !living.has(gallery)) throw new Error(texts.notMade);
-          const part: Cancel = store.link(linked.store);
-          linked.scope.own(part);
-          return scope.own(part);
-        },
-        destroy: () => scope.destroy(),
-      };
-      living.set(gallery, { store, scope });
-      scope.own(() => living.delete(gallery));
-      return gallery;
+      return create(node, { ...said, design: designOf(said.design) }, false);
     },
   };
-  return galleries;
 }

@@ -66,6 +66,16 @@ it('finds the arrows, thumbnails and pickers around them, not those in a slide',
   expect(model?.pickers.map((row) => row.length)).toEqual([2]);
 });
 
+it.each([
+  [undefined, 5000, []],
+  [{ timeout: 3000 }, 3000, []],
+  ['fast', 5000, [['autoplayOptions', `"fast" can't be used, {} is`]]],
+])('autoplayOptions %j: slides go on in order', (autoplayOptions, timeout, expected) => {
+  const { model, warned } = read('<div><div class="sqs-gallery"></div></div>', { autoplayOptions });
+  expect(model?.options.autoplayOptions).toMatchObject({ randomize: false, timeout });
+  expect(warned).toEqual(expected);
+});
+
 it('reads the attributes of a summary component', () => {
   const { model } = read(
     `<div><div data-design="carousel" data-slides-per-row="2"><div class="sqs-gallery"></div></div></div>`,

@@ -36,8 +36,7 @@ export function readGallery({ node, block: { json }, warn }: ReadScope): Gallery
     warn('data-block-json', texts.evaluateFailed);
     return null;
   }
-  const { autoplayOptions } = raw as Record<string, unknown>;
   // Those of blocks go on in order; `randomize` is the default for code.
-  const said = { ...raw, autoplayOptions: { randomize: false, ...Object(autoplayOptions) } };
-  return { ...parts, slides: readSlides(parts.root), options: readOptions(said, warn) };
+  const options = readOptions(raw, warn, undefined, false);
+  return { ...parts, slides: readSlides(parts.root), options };
 }

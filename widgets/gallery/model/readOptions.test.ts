@@ -149,6 +149,17 @@ it.each([1e-300, 0, -1, '1e308', 'Infinity', 1e9, true])(
   },
 );
 
+it.each(['autoplayOptions', 'keys'])('%s of a wrong type are warned of', (field) => {
+  for (const value of ['fast', 5, true, ['a']]) {
+    const { options, warned } = read({ [field]: value });
+    expect(warned).toEqual([field]);
+    expect(options).toMatchObject({
+      autoplayOptions: { randomize: true, timeout: 5000 },
+      keys: { previous: 'ArrowLeft', next: 'ArrowRight' },
+    });
+  }
+});
+
 it('reads the transition’s own options', () => {
   const { options, warned } = read({ boundaries: ['hard', 'inertial'], snapPoints: '25%' });
   expect(warned).toEqual([]);

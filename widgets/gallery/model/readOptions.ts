@@ -64,14 +64,13 @@ function firstOf(raw: object, names: readonly string[]) {
   return { name: `${name}`, value: own(`${name}`) };
 }
 
-const nested = (raw: object, name: string): object => {
-  const { value } = firstOf(raw, [name]);
-  return typeof value === 'object' && value !== null ? value : {};
-};
+/** Fields by their names: no list. */
+const named: Read<object> = (value) =>
+  typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
 
-const readAutoplay = (raw: object, is: GalleryOptions['autoplayOptions'], warn: Warn) =>
+const readAutoplay = (said: object, is: GalleryOptions['autoplayOptions'], warn: Warn) =>
   readFields(
-    nested(raw, 'autoplayOptions'),
+    said,
     {
       randomize: { read: yesNo, fallback: is.randomize },
       timeout: { read: stayMs, fallback: is.timeout },
@@ -80,9 +79,9 @@ const readAutoplay = (raw: object, is: GalleryOptions['autoplayOptions'], warn: 
     warn,
   );
 
-const readKeys = (raw: object, is: GalleryOptions['keys'], warn: Warn) =>
+const readKeys = (said: object, is: GalleryOptions['keys'], warn: Warn) =>
   readFields(
-    nested(raw, 'keys'),
+    said,
     {
       previous: { read: text, fallback: is.previous },
       next: { read: text, fallback: is.next },
@@ -93,13 +92,17 @@ const readKeys = (raw: object, is: GalleryOptions['keys'], warn: Warn) =>
 /**
  * Every option, from a block's JSON or attributes: by the platform's own words, or by the names
  * of `GalleryOptions`. A missing field is the design's default, a wrong one too, after a warning.
+ *
+ * @param randomize Whether slides go on in any order, where it is not said. Default: the design's.
  */
 export function readOptions(
   raw: object,
   warn: Warn,
   design = designOf(firstOf(raw, ['design']).value),
+  randomize?: boolean,
 ): GalleryOptions {
   const is = defaultsOf(design);
+  const goesOn = { ...is.autoplayOptions, ...(randomize !== undefined && { randomize }) };
   const read = <Value, Fallback>(
     read: Read<Value>,
     fallback: Fallback,
@@ -108,8 +111,8 @@ export function readOptions(
     const { name, value } = firstOf(raw, names);
     return readField(name, value, { read, fallback }, warn);
   };
-  const autoplayOptions = readAutoplay(raw, is.autoplayOptions, warn);
-  const keys = readKeys(raw, is.keys, warn);
+  const autoplayOptions = readAutoplay(read(named, {}, 'autoplayOptions'), goesOn, warn);
+  const keys = readKeys(read(named, {}, 'keys'), is.keys, warn);
   const [before = 'inertial', after = before] = read(boundaries, [...is.boundaries], 'boundaries');
   const lazyLoad = read(yesNo, is.lazyLoad, 'lazyLoad');
   const room = readRoom({ ...raw }, is.design, (name, value, least, fallback) => {
