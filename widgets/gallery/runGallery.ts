@@ -5,7 +5,7 @@ import { slideOfAddress } from './address/address';
 import { showAsked } from './address/showAsked';
 import type { Autoplay } from './autoplay/autoplay';
 import { CLICKS_THROUGH, watchClickThrough } from './input/clickThrough';
-import { followVisitor } from './input/followVisitor';
+import { type Followed, followVisitor } from './input/followVisitor';
 import { driveLayout } from './layouts/driveLayout';
 import type { Layout } from './layouts/layout';
 import { layouts } from './layouts/layouts';
@@ -71,10 +71,12 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
   const media = createMedia(model, scope);
   const showsAll = () => (stops() ?? slides).length < 2;
   const marks = createMarks({ model, store, scope, isInTurn, isRtl, showsAll });
+  let followed: Followed | undefined;
   const update = () => {
     const seen = made?.seen?.(store.index) ?? [store.index];
     if (isInTurn) media.setSeen(seen);
     marks.update();
+    followed?.update();
   };
   if (isInTurn) keepFocus(model, store, scope);
   // Before the layout: a design that answers clicks as well comes after it.
@@ -85,17 +87,17 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
   update();
   markBare([...model.previous, ...model.next, ...model.pickers.flat()], scope);
 
-  let autoplay: Autoplay | undefined;
   if (isInTurn) {
     const rotates = (isRunning: boolean) => {
       marks.setQuiet(isRunning);
       layout.autoplays?.(isRunning);
     };
-    autoplay = followVisitor({ model, store, layout, scope, isRtl, rotates });
+    followed = followVisitor({ model, store, layout, scope, isRtl, rotates, showsAll });
   } else media.showAll();
   if (thumbnails && options.thumbnails) {
     startThumbnails({ root: thumbnails, options, store, scope, isRtl });
   } else if (thumbnails) adopt.style(thumbnails, 'display', 'none');
+  const autoplay = followed?.autoplay;
   const opening = startLightbox(model, { store, autoplay }, scope);
   if (isInTurn) {
     if (asked !== undefined && isItemLinkFollowed()) root.scrollIntoView({ block: 'nearest' });

@@ -17,6 +17,7 @@ const REASONS: readonly PauseReason[] = [
   'held',
   'video',
   'lightbox',
+  'whole',
 ];
 
 const after = (isOn: boolean, actions: readonly AutoplayAction[]) =>

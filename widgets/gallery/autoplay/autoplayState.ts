@@ -1,9 +1,17 @@
 /**
  * The reasons for which a gallery that is on does not go on: a mouse is over it, the focus is in
  * it, the page is hidden, the gallery is out of view, a finger holds it, a video of it shows, its
- * lightbox is open.
+ * lightbox is open, all of its slides are seen at once.
  */
-export type PauseReason = 'hover' | 'focus' | 'hidden' | 'unseen' | 'held' | 'video' | 'lightbox';
+export type PauseReason =
+  | 'hover'
+  | 'focus'
+  | 'hidden'
+  | 'unseen'
+  | 'held'
+  | 'video'
+  | 'lightbox'
+  | 'whole';
 
 export interface AutoplayState {
   readonly reasons: ReadonlySet<PauseReason>;

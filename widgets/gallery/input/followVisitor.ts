@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/scope';
 import { syncAddress } from '../address/address';
 import { type Autoplay, createAutoplay } from '../autoplay/autoplay';
-import { showRotation } from '../autoplay/showRotation';
+import { type Rotation, showRotation } from '../autoplay/showRotation';
 import type { Layout } from '../layouts/layout';
 import type { GalleryModel } from '../model/read';
 import type { GalleryStore } from '../state/state';
@@ -17,15 +17,29 @@ interface FollowOptions {
   isRtl: boolean;
   /** Slides begin or cease to change by themselves. Told once at the start. */
   rotates(isRunning: boolean): void;
+  /** All slides are seen at once: nothing can move. */
+  showsAll(): boolean;
 }
 
-/** Starts autoplay with its button, where the gallery has it. */
-function startAutoplay({ model, store, scope, rotates }: FollowOptions): Autoplay | undefined {
+/** A gallery that a visitor moves, and that may move by itself. */
+export interface Followed {
+  /** Absent where the gallery does not go on by itself. */
+  readonly autoplay: Autoplay | undefined;
+  /** Looks again whether all slides are seen. */
+  update(): void;
+}
+
+/** Starts autoplay, where the gallery has it, with its button while there is something to stop. */
+function startAutoplay(follow: FollowOptions): Followed {
+  const { model, store, scope, rotates, showsAll } = follow;
   const { node, slides, options } = model;
   if (!options.autoplay || slides.length < 2) {
     rotates(false);
-    return undefined;
+    return { autoplay: undefined, update() {} };
   }
+  let rotation: Rotation | undefined;
+  /** Of the button. */
+  let shown: Scope | undefined;
   const autoplay = createAutoplay({
     store,
     node,
@@ -33,12 +47,23 @@ function startAutoplay({ model, store, scope, rotates }: FollowOptions): Autopla
     scope,
     changed() {
       rotates(autoplay.isRunning);
-      rotation.refresh();
+      rotation?.refresh();
     },
   });
-  const rotation = showRotation(model, autoplay, scope);
+  const update = () => {
+    const isWhole = showsAll();
+    autoplay.setReason('whole', isWhole);
+    if (isWhole) {
+      shown?.destroy();
+      shown = undefined;
+    } else if (!shown) {
+      shown = scope.begin();
+      rotation = showRotation(model, autoplay, shown);
+    }
+  };
+  update();
   rotates(autoplay.isRunning);
-  return autoplay;
+  return { autoplay, update };
 }
 
 /** Lets the arrow keys step while the gallery is on the screen. */
@@ -58,11 +83,11 @@ function watchKeys({ model, store, scope, isRtl }: FollowOptions): void {
   );
 }
 
-/** Lets time, fingers, keys and the address move a gallery of slides in turn; returns its autoplay. */
-export function followVisitor(follow: FollowOptions): Autoplay | undefined {
+/** Lets time, fingers, keys and the address move a gallery of slides in turn. */
+export function followVisitor(follow: FollowOptions): Followed {
   const { model, store, layout, scope, isRtl } = follow;
   const { root, slides, options } = model;
-  const autoplay = startAutoplay(follow);
+  const followed = startAutoplay(follow);
   // The browser moves by itself what scrolls.
   if (!layout.isScrolled) {
     watchGestures({
@@ -72,12 +97,12 @@ export function followVisitor(follow: FollowOptions): Autoplay | undefined {
       scope,
       isRtl,
       width: () => root.clientWidth,
-      held: (isHeld) => autoplay?.setReason('held', isHeld),
+      held: (isHeld) => followed.autoplay?.setReason('held', isHeld),
     });
   }
   if (options.keyboard) watchKeys(follow);
   if (options.historyHash) {
     syncAddress(slides, store, scope, () => root.scrollIntoView({ block: 'nearest' }));
   }
-  return autoplay;
+  return followed;
 }
