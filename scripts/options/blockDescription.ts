@@ -1,6 +1,6 @@
 /** What a value may be, as a JSON Schema says it. */
 export interface ValueSchema {
-  type?: 'boolean' | 'number' | 'string' | 'array' | 'object';
+  type?: 'boolean' | 'number' | 'integer' | 'string' | 'array' | 'object';
   const?: string | number | boolean;
   enum?: readonly (string | number)[];
   pattern?: string;

@@ -69,6 +69,16 @@ it('says types as TypeScript has them, and what JSON may say', () => {
   });
 });
 
+it('says which numbers are whole ones', () => {
+  for (const name of ['slidesPerRow', 'thumbnailsPerRow', 'thumbnails-per-row']) {
+    expect(optionOf('gallery', name)).toMatchObject({
+      type: 'number',
+      schema: { type: 'integer' },
+    });
+  }
+  expect(optionOf('gallery', 'listImageSize')?.schema).toEqual({ type: 'number' });
+});
+
 it('finds attributes and events', () => {
   expect(blockOf('accordion').attributes.map(({ name }) => name)).toContain('data-accordion-item');
   expect(blockOf('gallery').events.map(({ name }) => name)).toEqual([

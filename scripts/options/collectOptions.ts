@@ -20,6 +20,9 @@ const EVENTS = 'src/engine/events.ts';
 /** What a block takes of another one: `BlockOptions['form']`. */
 const INHERITED = /BlockOptions\['([\w-]+)'\]/g;
 
+/** An option that is declared as a whole number, which to TypeScript is any number. */
+const WHOLE = /: Whole;$/;
+
 /** The events of any block, which some manuals speak of. */
 const OF_ALL: ReadonlySet<string> = new Set(['mounted', 'failed']);
 
@@ -65,6 +68,7 @@ async function describeOptions(sources: Sources, name: string): Promise<OptionDe
   return checker.getPropertiesOfType(type).map((option) => {
     const known = knownOptions[name]?.[option.name];
     const schema = inOrder(schemaOf(checker, checker.getTypeOfSymbol(option)), known);
+    const isWhole = WHOLE.test(declarationOf(option).text);
     const row = told.find((rows) => rows?.has(option.name))?.get(option.name);
     return {
       name: option.name,
@@ -72,7 +76,7 @@ async function describeOptions(sources: Sources, name: string): Promise<OptionDe
       words: wordsOf(schema),
       default: defaults.get(option.name) || row?.default || '',
       does: row?.does || checker.getDocumentationCommentOfSymbol(option).replace(/\s+/g, ' '),
-      schema,
+      schema: isWhole ? { ...schema, type: 'integer' } : schema,
     };
   });
 }

@@ -6,6 +6,9 @@ export type TransitionName = 'fade' | 'ken-burns' | 'new-swipe' | 'scroll' | 'sw
 /** The end that a drag meets past the first or the last slide: none, a wall, or a slowing down. */
 export type Boundary = 'none' | 'hard' | 'inertial';
 
+/** A number without a fraction. */
+type Whole = number;
+
 /** Everything that can be said of a gallery. The defaults are in `defaults.ts`. */
 export interface GalleryOptions {
   /** How the slides stand. */
@@ -66,7 +69,7 @@ export interface GalleryOptions {
   alignment: 'start' | 'middle' | 'end';
 
   /** grid: pictures in a row. */
-  thumbnailsPerRow: number;
+  thumbnailsPerRow: Whole;
   /** grid: the room between the pictures, in CSS px. */
   padding: number;
   /** autocolumns, autogrid: the width of a column, in CSS px. */
@@ -78,7 +81,7 @@ export interface GalleryOptions {
   /** autorows: the height of a row, in CSS px. */
   rowHeight: number;
   /** carousel: how many slides are seen at a time. */
-  slidesPerRow: number;
+  slidesPerRow: Whole;
   /**
    * carousel, autogrid, list: width through height of a picture; without it each one keeps its own.
    */
@@ -125,7 +128,7 @@ export type SaidOptions = Partial<
   /** slider: where the current slide stands, by the platform's words. */
   activeAlignment?: AlignmentWord;
   /** `thumbnailsPerRow`, by its name in the platform's blocks. */
-  'thumbnails-per-row'?: number;
+  'thumbnails-per-row'?: Whole;
   /** `thumbnailStripHeight`, by its name in the platform's blocks. */
   'thumbnail-strip-height'?: number;
   /** `thumbnailStripMargin`, by its name in the platform's blocks. */
