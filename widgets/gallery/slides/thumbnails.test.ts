@@ -6,12 +6,15 @@ import { defaultsOf } from '../model/defaults';
 import { createGalleryStore } from '../state/createGalleryStore';
 import { startThumbnails } from './thumbnails';
 
+let stop = () => {};
+
 beforeEach(() => {
   stubObserver('ResizeObserver');
   // With less motion, all is at rest at once.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(() => {
+  stop();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -23,6 +26,7 @@ function create(slideCount: number, thumbnailCount: number) {
   const nodes = [...root.children];
   const store = createGalleryStore({ count: slideCount, loop: false, currentIndex: 0 });
   const scope = Object.assign(createTestScope(createTestRuntime()), { warn: vi.fn() });
+  stop = scope.destroy;
   startThumbnails({ root, options: defaultsOf('stacked'), store, scope, isRtl: false });
   return {
     nodes,
