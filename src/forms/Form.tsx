@@ -25,7 +25,7 @@ export interface FormProps extends IslandProps<FormModel> {
  */
 export function Form({ model, scope, onSuccess }: FormProps) {
   const { runtime, adopt } = scope;
-  const { node, formId, fields, button } = model;
+  const { node, formId, button } = model;
   const captcha = useCaptcha(scope, model);
   const { life, state } = useFormLife(scope, model, captcha);
   const { phase, failure, failures, awaitsCaptcha } = state;
@@ -42,7 +42,7 @@ export function Form({ model, scope, onSuccess }: FormProps) {
   useEffect(() => recordView(scope, formId), [scope, formId]);
 
   useLayoutEffect(() => {
-    if (phase === 'submitting') return lockForm(scope, model, life.submitter);
+    if (phase === 'submitting') return lockForm(scope, life.model, life.submitter);
     if (phase === 'success') return showSuccess(scope, model, life.state.answer);
     return undefined;
   }, [scope, model, life, phase]);
@@ -63,10 +63,16 @@ export function Form({ model, scope, onSuccess }: FormProps) {
 
   return (
     <>
-      <FieldErrors fields={fields} messages={failure?.fields} scope={scope} />
-      <ErrorSummary model={model} texts={texts} scope={scope} captcha={captcha} state={state} />
+      <FieldErrors fields={life.model.fields} messages={failure?.fields} scope={scope} />
+      <ErrorSummary
+        model={life.model}
+        texts={texts}
+        scope={scope}
+        captcha={captcha}
+        state={state}
+      />
       {!model.isPlatforms && <Progress form={model.form} texts={texts} state={state} />}
-      <Counters fields={fields} texts={texts} scope={scope} />
+      <Counters fields={model.fields} texts={texts} scope={scope} />
     </>
   );
 }

@@ -21,7 +21,10 @@ export interface FormModel {
   isNewsletter: boolean;
   /** It is sent by the platform's two calls, and speaks with the platform's words. */
   isPlatforms: boolean;
+  /** As they were when the form was read. */
   fields: readonly Field[];
+  /** Reads them anew: a page's own scripts add fields, replace them and take them away. */
+  readFields(): readonly Field[];
   /** Null where the owner's markup has none: Enter still submits. */
   button: HTMLButtonElement | HTMLInputElement | null;
   /** What the button says: part of what is sent. */

@@ -1,4 +1,4 @@
-import type { ReadScope } from '#engine/scope';
+import type { ReadScope, Warn } from '#engine/scope';
 import { formsConsole } from '#texts/forms/formsConsole';
 import { readCaptcha } from './captcha/readCaptcha';
 import { readFormFields } from './fields/readFormFields';
@@ -62,6 +62,9 @@ export function readForm(
   const button = readButton(form);
   if (!button) warn('button', formsConsole.noButton);
   const submissionHtml = findInForm(form, HTML)[0] ?? node.querySelector<HTMLElement>(BLOCK_HTML);
+  const maxLengthIn = contextMaxLengths(context.formFields);
+  const readFields = (tell: Warn) =>
+    isPlatforms ? readFormFields(form, tell, maxLengthIn) : readPlainFields(form, true);
   const htmlOf = (place: Element | null | undefined) =>
     place?.getAttribute('data-submission-html')?.trim() ?? '';
   return {
@@ -73,9 +76,9 @@ export function readForm(
     isOverlayForm: !!(node.closest(OVERLAY) ?? node.querySelector(OVERLAY)),
     isNewsletter,
     isPlatforms,
-    fields: isPlatforms
-      ? readFormFields(form, warn, contextMaxLengths(context.formFields))
-      : readPlainFields(form, true),
+    fields: readFields(warn),
+    // What there is to warn of has been said.
+    readFields: () => readFields(() => {}),
     button,
     submitButtonText: textOf(button) || context.formSubmitButtonText,
     submissionText: findInForm(form, TEXT)[0] ?? node.querySelector<HTMLElement>(TEXT),

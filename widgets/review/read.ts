@@ -1,5 +1,6 @@
 import type { BlockScope } from '#engine/scope';
 import type { Field } from '#forms/fields/field';
+import { isChosen } from '#forms/fields/inputsOf';
 import type { FormModel } from '#forms/formModel';
 import { readForm } from '#forms/readForm';
 import { readFields, type Said } from '#page/fields/readFields';
@@ -50,10 +51,15 @@ export function readReview(scope: BlockScope): ReviewModel | null {
   const texts = siteTexts(runtime, 'reviews', reviews);
   const stars = rating.inputs.filter(isStar);
   const { status } = readFields(block.json, fields, warn);
-  const check = () => (stars.some(({ checked }) => checked) ? undefined : texts.noStars);
+  const withCheck = (all: readonly Field[]) => {
+    const asked = findRating(all);
+    const check = () => (asked?.inputs.some(isChosen) ? undefined : texts.noStars);
+    return all.map((field) => (field === asked ? { ...field, check } : field));
+  };
   return {
     ...form,
-    fields: form.fields.map((field) => (field === rating ? { ...field, check } : field)),
+    fields: withCheck(form.fields),
+    readFields: () => withCheck(form.readFields()),
     statusTexts: new Map([
       [GONE, texts.expired],
       [CONFLICT, texts.reviewed],

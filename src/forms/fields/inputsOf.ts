@@ -7,6 +7,13 @@ const OTHERS = ['button', 'file', 'image', 'reset', 'submit'];
 export const isCheckable = (input: FieldInput): input is HTMLInputElement =>
   input.type === 'checkbox' || input.type === 'radio';
 
+/** Whether a browser sends it: not where it is disabled, by itself or by what is around it. */
+export const isSent = (input: FieldInput): boolean => !input.matches(':disabled');
+
+/** Whether it is an option that is checked, and sent. */
+export const isChosen = (input: FieldInput): input is HTMLInputElement =>
+  isCheckable(input) && input.checked && isSent(input);
+
 /** Whether a visitor types into it or chooses from it. */
 export const isInput = (node: Element): node is FieldInput =>
   (node.localName === 'input' && !OTHERS.includes((node as HTMLInputElement).type)) ||

@@ -197,6 +197,17 @@ describe('an owner’s own markup', () => {
     form.remove();
   });
 
+  it('has none of another form’s inputs, and none of a captcha’s', () => {
+    const form = formOf(
+      element('input', { name: 'a' }),
+      element('input', { name: 'b', form: 'search' }),
+      element('div', { class: 'captcha-container' }, element('textarea', { name: 'answer' })),
+    );
+    document.body.append(form, element('form', { id: 'search' }));
+    expect(readFormFields(form, quiet).map(({ id }) => id)).toEqual(['a']);
+    document.body.replaceChildren();
+  });
+
   it('calls a group by its legend, where the fieldset holds nothing else', () => {
     const option = (value: string) =>
       element('label', {}, element('input', { type: 'radio', name: 'size', value }), value);

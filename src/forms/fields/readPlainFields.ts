@@ -5,6 +5,9 @@ import { kindOfInput } from './kindOfInput';
 import { maxLengthOf } from './maxLengthOf';
 import { titleText } from './titleText';
 
+/** What a provider puts there is sent by other means. */
+const CAPTCHA = '.captcha-container';
+
 /** Returns the fieldset around a group of radios or checkboxes, if it is around nothing else. */
 function fieldsetOf(inputs: readonly FieldInput[]): HTMLFieldSetElement | null {
   const [input] = inputs;
@@ -34,6 +37,7 @@ export function readPlainFields(form: HTMLFormElement, withFiles: boolean): Fiel
   const isFile = ({ type }: FieldInput) => withFiles && type === 'file';
   for (const input of findInForm<FieldInput>(form, 'input,select,textarea')) {
     if (!input.name || !(isInput(input) || isFile(input))) continue;
+    if (input.form !== form || input.closest(CAPTCHA)) continue;
     const group = groups.get(input.name);
     if (group) group.push(input);
     else groups.set(input.name, [input]);

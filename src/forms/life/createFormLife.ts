@@ -4,8 +4,8 @@ import type { Scope } from '#engine/scope';
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
 import type { Field } from '../fields/field';
 import { checkField } from '../fields/value/checkField';
-import type { FormModel } from '../formModel';
-import { readFormTexts } from '../formTexts';
+import type { CreateSender, FormModel } from '../formModel';
+import { type FormTexts, readFormTexts } from '../formTexts';
 import { createPost } from '../posting/createPost';
 import { createPlatformSender } from '../saving/createPlatformSender';
 import { checkForm } from './checkForm';
@@ -16,6 +16,8 @@ import { type FormAction, type FormState, idleForm, reduceForm } from './state';
 /** A form's life, without its DOM but for what the visitor typed. */
 export interface FormLife {
   readonly state: FormState;
+  /** The form, with the fields that it had when it was sent last. */
+  readonly model: FormModel;
   /** The button by which it was sent last. */
   readonly submitter: Submitter;
   /** Calls `tell` after each change, until cancelled. */
@@ -35,20 +37,32 @@ export interface FormLife {
   restore(): void;
 }
 
+/** Creates what sends a form: as its widget says, by the platform's calls, or to its address. */
+const createSender: CreateSender = (scope, model, captcha) => {
+  const create = model.createSender ?? (model.isPlatforms ? createPlatformSender : createPost);
+  return create(scope, model, captcha);
+};
+
+/** What becomes of a form where our own code fails. */
+const unknownFailure = ({ unknownError: message }: FormTexts): Outcome => ({
+  type: 'fail',
+  failure: { code: 'UNKNOWN_ERROR', message, fields: new Map() },
+});
+
 /** Creates the life of a form. When the scope ends, nothing is sent or heard of any more. */
 export function createFormLife(
   scope: Scope,
-  model: FormModel,
+  read: FormModel,
   captcha: FormCaptcha | null,
 ): FormLife {
   const texts = scope.runtime.part(readFormTexts);
   const { on, off, emit } = mitt<{ change: undefined }>();
+  let model = read;
   let state = idleForm;
   let sending = new AbortController();
   let button: Submitter = null;
   const leave = createLeaving(scope);
-  const create = model.createSender ?? (model.isPlatforms ? createPlatformSender : createPost);
-  const sender = create(scope, model, captcha);
+  const sender = createSender(scope, model, captcha);
   scope.own(() => sending.abort());
 
   const dispatch = (action: FormAction) => {
@@ -61,10 +75,9 @@ export function createFormLife(
     sending = new AbortController();
     const { signal } = sending;
     const tell = (part: number) => dispatch({ type: 'progress', part });
-    const outcome = await submission.send(signal, tell).catch((error: unknown): Outcome => {
+    const outcome = await submission.send(signal, tell).catch((error: unknown) => {
       scope.report(error);
-      const message = texts.unknownError;
-      return { type: 'fail', failure: { code: 'UNKNOWN_ERROR', message, fields: new Map() } };
+      return unknownFailure(texts);
     });
     if (signal.aborted) return;
     dispatch(outcome);
@@ -74,6 +87,9 @@ export function createFormLife(
   return {
     get state() {
       return state;
+    },
+    get model() {
+      return model;
     },
     get submitter() {
       return button;
@@ -86,12 +102,13 @@ export function createFormLife(
       const { phase } = state;
       if (phase === 'submitting' || phase === 'success') return false;
       if (phase === 'leaving') return leave();
+      model = { ...read, fields: read.readFields() };
       const failure = checkForm(model, captcha, texts);
       if (failure) {
         dispatch({ type: 'fail', failure });
         return false;
       }
-      const submission = sender.take(submitter);
+      const submission = sender.take(submitter, model.fields);
       if (!submission) return leave();
       button = submitter;
       dispatch({ type: 'submit' });

@@ -1,3 +1,4 @@
+import type { Field } from '../fields/field';
 import type { FormAnswer, FormFailure } from './state';
 
 /** The button that a form was sent by; null for none, as by Enter in a form that has none. */
@@ -21,6 +22,10 @@ export interface Sending {
 
 /** How a form is sent: by the platform's calls, to an address of its own, or to who has asked for it. */
 export interface Sender {
-  /** Reads what is sent: later edits are none of it. Null where the browser is to send the form. */
-  take(submitter: Submitter): Sending | null;
+  /**
+   * Reads what is sent: later edits are none of it. Null where the browser is to send the form.
+   *
+   * @param fields Those that the form has now.
+   */
+  take(submitter: Submitter, fields: readonly Field[]): Sending | null;
 }

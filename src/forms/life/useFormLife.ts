@@ -9,11 +9,11 @@ import { createFormLife, type FormLife } from './createFormLife';
 function listenForLife(
   scope: Scope,
   life: FormLife,
-  { form, fields }: FormModel,
+  { form }: FormModel,
   captcha: FormCaptcha | null,
 ): void {
   const onEdit = ({ target }: Event) => {
-    const field = fields.find(({ inputs }) => inputs.some((input) => input === target));
+    const field = life.model.fields.find(({ inputs }) => inputs.some((input) => input === target));
     if (field) life.correct(field);
   };
   scope.own(silenceInlineSubmit(form));

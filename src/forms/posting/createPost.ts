@@ -22,7 +22,7 @@ export function createPost(
   // Long before anybody has filled in the form, and not for those who only read the page.
   listen(model.form, { focusin: load, pointerdown: load });
   return {
-    take(submitter) {
+    take(submitter, fields) {
       const post = readPost(model.form, submitter);
       if (!post) return null;
       const { body, url } = post;
@@ -33,7 +33,7 @@ export function createPost(
           const posting = await load();
           if (!posting) return { type: 'leave' };
           const reply = await posting.send(begin(), post, signal, tell);
-          return posting.judge(reply, url, [...body.values()], model, texts);
+          return posting.judge(reply, url, [...body.values()], { ...model, fields }, texts);
         },
       };
     },

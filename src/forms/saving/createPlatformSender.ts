@@ -1,5 +1,6 @@
 import type { Scope } from '#engine/scope';
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
+import type { Field } from '../fields/field';
 import { formValues } from '../fields/value/formValues';
 import type { FormModel } from '../formModel';
 import type { Sender } from '../life/sender';
@@ -15,17 +16,17 @@ export function createPlatformSender(
   const load = () => runtime.use('form-saving');
   // Long before anybody has filled in the form. Where it can't be had, it is asked for again.
   load().catch(() => {});
-  const read = () => {
+  const read = (fields: readonly Field[]) => {
     try {
-      return JSON.stringify(formValues(model.fields));
+      return JSON.stringify(formValues(fields));
     } catch (error) {
       report(error);
       return undefined;
     }
   };
   return {
-    take() {
-      const entries = { form: read(), captchaKey: captcha?.answer() };
+    take(_, fields) {
+      const entries = { form: read(fields), captchaKey: captcha?.answer() };
       return {
         send: async (signal) => (await load()).save(scope, model, entries, signal),
       };

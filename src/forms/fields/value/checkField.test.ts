@@ -58,6 +58,13 @@ describe('an e-mail address', () => {
   });
 });
 
+it('is not asked of what a browser does not ask either', () => {
+  const required = { type: 'email', required: '' };
+  expect(check('email', '', { ...required, disabled: '' })).toBeUndefined();
+  expect(check('email', '', { ...required, readonly: '' })).toBeUndefined();
+  expect(check('textarea', '123456', { 'data-max-length': '5', disabled: '' })).toBeUndefined();
+});
+
 describe('a text area', () => {
   it.each([
     ['', '5', undefined],

@@ -1,7 +1,7 @@
 import { hasStrictEmailForm, isEmail } from '#rules/checks/isEmail';
 import { fillText } from '#texts/fillText';
 import type { forms } from '#texts/forms/forms';
-import type { Field } from '../field';
+import type { Field, FieldInput } from '../field';
 import type { FieldKind } from '../fieldKinds';
 import { isRequired } from '../isRequired';
 
@@ -21,16 +21,23 @@ function hasBrowserForm(text: string): boolean {
   return input.validity.valid;
 }
 
+/** Returns those that a browser checks too: none that is disabled or read-only. */
+const judged = ({ inputs }: Field): FieldInput[] =>
+  inputs.filter(({ willValidate }) => willValidate);
+
 function checkEmail(field: Field, texts: Texts): string | undefined {
   const hasForm = field.item.closest(STRICT) ? hasStrictEmailForm : hasBrowserForm;
   const optional = !isRequired(field);
-  const isValid = field.inputs.every(({ value }) => isEmail(value, { hasForm, optional }));
+  const isValid = judged(field).every(({ value }) => isEmail(value, { hasForm, optional }));
   return isValid ? undefined : fillText(texts.invalidEmail, { email: EXAMPLE_EMAIL });
 }
 
 /** Counts as the browser does for `maxlength`: in UTF-16 units, a line's end being one. */
-const checkLength = ({ inputs, maxLength }: Field, texts: Texts) =>
-  maxLength && inputs.some(({ value }) => value.length > maxLength) ? texts.tooLong : undefined;
+const checkLength = (field: Field, texts: Texts) => {
+  const { maxLength } = field;
+  const isTooLong = maxLength && judged(field).some(({ value }) => value.length > maxLength);
+  return isTooLong ? texts.tooLong : undefined;
+};
 
 const checks: Partial<Record<FieldKind, (field: Field, texts: Texts) => string | undefined>> = {
   email: checkEmail,

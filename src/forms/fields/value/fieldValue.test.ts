@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   element,
   formOf,
@@ -81,6 +81,51 @@ it('sends each of the inputs that share a name', () => {
     element('input', { name: 'tag', value: 'b' }),
   );
   expect(formValues(readFormFields(form, quiet), '')).toEqual({ tag: ['a', 'b'] });
+});
+
+describe('what is disabled', () => {
+  const disable = (form: HTMLFormElement, selector: string) => {
+    for (const node of form.querySelectorAll(selector)) node.setAttribute('disabled', '');
+    return formValues(readFormFields(form, quiet), '');
+  };
+
+  it('is left out with its field, by itself and by a fieldset around it', () => {
+    const form = formOf(
+      singleItem('email', 'a'),
+      element('fieldset', { id: 'all' }, singleItem('text', 'b'), selectItem('c', ['1'])),
+      hiddenItem('d', 'd', '1'),
+      optionsItem('checkbox', 'e', ['1']),
+      singleItem('text', 'f'),
+    );
+    expect(disable(form, '#a input, #all, #d, #e')).toEqual({ f: '' });
+  });
+
+  it('is an empty part, and no answer', () => {
+    const form = formOf(
+      partsItem('date', 'day', ['Month', 'Day', 'Year']),
+      optionsItem('checkbox', 'box', ['1', '2']),
+      likertItem('likert', ['Q']),
+    );
+    for (const input of form.querySelectorAll('input')) {
+      if (input.type === 'text') input.value = '7';
+      else input.checked = true;
+    }
+    expect(
+      disable(form, '[data-title=Day], [value="1"][type=checkbox], [value="2"][type=radio]'),
+    ).toEqual({
+      day: ['7', '', '7'],
+      box: ['2'],
+      likert: { Q: [] },
+    });
+  });
+
+  it('is none of the inputs that share a name', () => {
+    const form = formOf(
+      element('input', { name: 'tag', value: 'a', disabled: '' }),
+      element('input', { name: 'tag', value: 'b' }),
+    );
+    expect(formValues(readFormFields(form, quiet), '')).toEqual({ tag: ['b'] });
+  });
 });
 
 it('leaves sections out', () => {

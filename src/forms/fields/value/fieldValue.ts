@@ -1,7 +1,7 @@
 import type { Query } from '#rules/query/parseQuery';
 import type { Field, FieldInput, FieldValue } from '../field';
 import type { FieldKind } from '../fieldKinds';
-import { isCheckable } from '../inputsOf';
+import { isChosen, isSent } from '../inputsOf';
 import { likertValue } from './likertValue';
 
 /** How many parts a telephone number has without its country. */
@@ -11,13 +11,13 @@ type Shape = (field: Field, query: Query) => FieldValue;
 
 const textOf = ({ value }: FieldInput) => value;
 
-const checkedOf = ({ inputs }: Field) =>
-  inputs.filter((input) => isCheckable(input) && input.checked).map(textOf);
+const checkedOf = ({ inputs }: Field) => inputs.filter(isChosen).map(textOf);
 
-const partsOf: Shape = ({ inputs }) => inputs.map(textOf);
+/** A part that is not sent is empty, and the others keep their places. */
+const partsOf = ({ inputs }: Field) => inputs.map((input) => (isSent(input) ? input.value : ''));
 
 const singleOf: Shape = ({ inputs }) =>
-  inputs.length > 1 ? inputs.map(textOf) : (inputs[0]?.value ?? '');
+  inputs.length > 1 ? inputs.filter(isSent).map(textOf) : (inputs[0]?.value ?? '');
 
 /** Kinds that are not here have one input, and send its value. */
 const shapes: Partial<Record<FieldKind, Shape>> = {
@@ -25,7 +25,7 @@ const shapes: Partial<Record<FieldKind, Shape>> = {
   date: partsOf,
   name: partsOf,
   time: partsOf,
-  phone: ({ inputs }) => [...(inputs.length === PHONE_PARTS ? [''] : []), ...inputs.map(textOf)],
+  phone: (field) => [...(field.inputs.length === PHONE_PARTS ? [''] : []), ...partsOf(field)],
   checkbox: checkedOf,
   radio: (field) => checkedOf(field)[0] ?? '',
   select: ({ inputs: [input] }) =>
@@ -38,7 +38,8 @@ const shapes: Partial<Record<FieldKind, Shape>> = {
 };
 
 /**
- * Returns the value that a field sends; undefined for a section, which sends nothing.
+ * Returns the value that a field sends; undefined for one that sends nothing: a section, and one whose
+ * inputs are all disabled.
  *
  * - address, date, name and time: the texts of their inputs, in the order of the document, empty
  *   ones included;
@@ -54,4 +55,4 @@ const shapes: Partial<Record<FieldKind, Shape>> = {
  * - all others: what their input holds; of an owner's own inputs that share a name, what each holds.
  */
 export const fieldValue = (field: Field, query: Query): FieldValue | undefined =>
-  field.kind === 'section' ? undefined : (shapes[field.kind] ?? singleOf)(field, query);
+  field.inputs.some(isSent) ? (shapes[field.kind] ?? singleOf)(field, query) : undefined;

@@ -1,6 +1,6 @@
 import { LikertScale } from '#rules/enumerations/blocks/likertScale';
 import type { FieldInput } from '../field';
-import { isCheckable } from '../inputsOf';
+import { isChosen } from '../inputsOf';
 import { titleText } from '../titleText';
 
 /** The values of options that have none of their own, in their order. */
@@ -28,9 +28,7 @@ export function likertValue(inputs: readonly FieldInput[]): Record<string, strin
     [...items].map(([item, options]) => {
       const question = item?.querySelector('.question');
       const answers = options.flatMap((option, at) =>
-        isCheckable(option) && option.checked
-          ? (option.getAttribute('value') ?? SCALE[at] ?? option.value)
-          : [],
+        isChosen(option) ? (option.getAttribute('value') ?? SCALE[at] ?? option.value) : [],
       );
       return [question ? titleText(question) : (options[0]?.name ?? ''), answers];
     }),

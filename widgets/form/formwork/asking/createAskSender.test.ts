@@ -21,8 +21,7 @@ async function send(text: string) {
   const fields = readFormFields(form, () => {});
   const take = vi.fn();
   const runtime = createTestRuntime();
-  const model = { fields } as unknown as FormModel;
-  const sending = createAskSender(take)(runtime.scope(), model, null).take(null);
+  const sending = createAskSender(take)(runtime.scope(), {} as FormModel, null).take(null, fields);
   return { outcome: await sending?.send(signal, () => {}), take };
 }
 

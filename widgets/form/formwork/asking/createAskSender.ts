@@ -7,8 +7,10 @@ import { productPage } from '#texts/commerce/productPage';
 import { fillText } from '#texts/fillText';
 import { siteTexts } from '#texts/siteTexts';
 
+/** What is not sent at all is not empty. */
 const isEmpty = (value: FieldValue | undefined): boolean =>
-  Object.values(typeof value === 'string' ? [value] : (value ?? []))
+  value !== undefined &&
+  Object.values(typeof value === 'string' ? [value] : value)
     .flat()
     .every((text) => !text.trim());
 
@@ -18,8 +20,8 @@ const isEmpty = (value: FieldValue | undefined): boolean =>
  */
 export const createAskSender =
   (take: (values: string) => void): CreateSender =>
-  ({ runtime }, { fields }) => ({
-    take() {
+  ({ runtime }) => ({
+    take(_, fields) {
       const values = formValues(fields);
       const missing = fields.filter((field) => isRequired(field) && isEmpty(values[field.id]));
       return {
