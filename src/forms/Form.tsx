@@ -24,7 +24,7 @@ export interface FormProps extends IslandProps<FormModel> {
  * typed stays in the server's own inputs, whatever happens.
  */
 export function Form({ model, scope, onSuccess }: FormProps) {
-  const { runtime, adopt } = scope;
+  const { runtime } = scope;
   const { node, formId, button } = model;
   const captcha = useCaptcha(scope, model);
   const { life, state } = useFormLife(scope, model, captcha);
@@ -35,9 +35,13 @@ export function Form({ model, scope, onSuccess }: FormProps) {
   useDraft(scope, model, life);
 
   useLayoutEffect(() => {
-    // By then the focus is at the errors.
-    if (button) adopt.attribute(button, 'disabled', awaitsCaptcha ? '' : null);
-  }, [adopt, button, awaitsCaptcha]);
+    // Only then: a button that the server sent disabled is its page's matter.
+    if (!button || !awaitsCaptcha) return undefined;
+    const waiting = scope.begin();
+    // By now the focus is at the errors.
+    waiting.adopt.attribute(button, 'disabled', '');
+    return waiting.destroy;
+  }, [scope, button, awaitsCaptcha]);
 
   useEffect(() => recordView(scope, formId), [scope, formId]);
 
