@@ -16,6 +16,20 @@ export const findInForm = <Found extends Element = HTMLElement>(
 export const formAttribute = (form: HTMLFormElement, name: string): string | null =>
   Element.prototype.getAttribute.call(form, name);
 
+/** What a form says of its sending, and a button in its place. */
+export type SubmitAttribute = 'action' | 'enctype' | 'method' | 'target';
+
+/** Returns how a form is sent by a button: the button's own attribute comes before the form's. */
+export const submitAttribute = (
+  form: HTMLFormElement,
+  button: HTMLElement | null,
+  name: SubmitAttribute,
+): string => button?.getAttribute(`form${name}`) ?? formAttribute(form, name) ?? '';
+
+/** Whether a form that is sent by a button only closes its dialog. */
+export const closesDialog = (form: HTMLFormElement, button: HTMLElement | null): boolean =>
+  submitAttribute(form, button, 'method').toLowerCase() === 'dialog';
+
 /** Listens on a form until the scope ends; returns how to stop earlier. */
 export function listenOnForm(
   scope: Pick<Scope, 'listen'>,

@@ -103,7 +103,7 @@ export function createFormLife(
       if (phase === 'submitting' || phase === 'success') return false;
       if (phase === 'leaving') return leave();
       model = { ...read, fields: read.readFields() };
-      const failure = checkForm(model, captcha, texts);
+      const failure = checkForm(model, captcha, texts, submitter);
       if (failure) {
         dispatch({ type: 'fail', failure });
         return false;

@@ -1,7 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Scope } from '#engine/scope';
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
-import { listenOnForm, requestSubmit, resetForm, silenceInlineSubmit } from '../formElement';
+import {
+  closesDialog,
+  listenOnForm,
+  requestSubmit,
+  resetForm,
+  silenceInlineSubmit,
+} from '../formElement';
 import type { FormModel } from '../formModel';
 import { createFormLife, type FormLife } from './createFormLife';
 
@@ -20,9 +26,10 @@ function listenForLife(
   if (captcha) scope.own(captcha.watch(life.seeCaptcha));
   listenOnForm(scope, form, {
     submit(event) {
-      // What another script has refused is not sent.
-      if (event.defaultPrevented) return;
-      if (!life.submit(event.submitter)) event.preventDefault();
+      const { submitter } = event;
+      // What another script has refused is not sent, and what closes a dialog sends nothing.
+      if (event.defaultPrevented || closesDialog(form, submitter)) return;
+      if (!life.submit(submitter)) event.preventDefault();
     },
     input: onEdit,
     change: onEdit,

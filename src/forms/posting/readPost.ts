@@ -1,5 +1,5 @@
 import { parseLink } from '#page/links/parseLink';
-import { formAttribute } from '../formElement';
+import { formAttribute, type SubmitAttribute, submitAttribute } from '../formElement';
 import type { Submitter } from '../life/sender';
 
 /** Where a form is posted, and with what. */
@@ -34,8 +34,7 @@ const encode = (data: FormData) =>
  * for an origin that does not answer this page.
  */
 export function readPost(form: HTMLFormElement, submitter: Submitter): Post | null {
-  const read = (name: string) =>
-    submitter?.getAttribute(`form${name}`) ?? formAttribute(form, name) ?? '';
+  const read = (name: SubmitAttribute) => submitAttribute(form, submitter, name);
   if (read('method').toLowerCase() !== 'post') return null;
   if (!/^(_self)?$/i.test(read('target'))) return null;
   const enctype = read('enctype').toLowerCase();
