@@ -11,6 +11,9 @@ import { isFocusElsewhere } from './isFocusElsewhere';
 /** How long a redirect waits for the owner's scripts to load, in milliseconds. */
 const SCRIPTS_MS = 3000;
 
+/** What tells something without words. */
+const PICTURES = 'img,svg,picture,video,audio,canvas,iframe,object,embed';
+
 /** Returns everything in the form but what is shown after success. */
 function contentOf({ form, submissionText, submissionHtml }: FormModel): HTMLElement[] {
   const kept = [submissionText, submissionHtml];
@@ -49,6 +52,17 @@ function placeOfText(scope: Scope, { form, submissionText }: FormModel): HTMLEle
   return place;
 }
 
+/** Whether it tells a visitor nothing, like the empty paragraph of an editor. */
+const isSilent = (place: Element | DocumentFragment): boolean =>
+  !place.textContent?.trim() && !place.querySelector(PICTURES);
+
+/** Fills an element, until the scope ends. */
+function fill({ own }: Scope, place: Element, ...content: (Node | string)[]): void {
+  const sent = [...place.childNodes];
+  place.replaceChildren(...content);
+  own(() => place.replaceChildren(...sent));
+}
+
 /** Leads the visitor on where the owner, or the server, said so; what may not be followed is reported. */
 function followRedirect(scope: BlockScope, { redirectHosts }: FormModel, redirect: string): void {
   if (navigate(redirect, { hosts: [...siteHosts(scope.runtime), ...redirectHosts] })) return;
@@ -80,13 +94,9 @@ export function showSuccess(
   for (const node of contentOf(model)) adopt.style(node, 'display', 'none');
 
   const text = placeOfText(scope, model);
-  const sent = [...text.childNodes];
-  const isSilent = !text.textContent?.trim() && !text.firstElementChild;
-  const isEmpty = isSilent && !answer?.message;
-  if (answer?.message || (isEmpty && !message)) {
-    text.textContent = answer?.message || runtime.part(readFormTexts).submitted;
-    scope.own(() => text.replaceChildren(...sent));
-  }
+  const { submitted } = runtime.part(readFormTexts);
+  const isEmpty = isSilent(text) && !answer?.message;
+  if (answer?.message || (isEmpty && !message)) fill(scope, text, answer?.message || submitted);
   reveal(scope, text);
   adopt.attribute(text, 'tabindex', '-1');
   if (!isElsewhere) text.focus();
@@ -95,10 +105,10 @@ export function showSuccess(
     const { owner, sanitize } = await runtime.use('html');
     const nodes = author === 'other' ? await sanitize(content) : undefined;
     if (scope.isEnded || isLedOn) return;
-    scope.own(() => place.replaceChildren());
     reveal(scope, place);
-    if (nodes) place.replaceChildren(nodes);
-    else await owner.write(place, content);
+    if (nodes) return fill(scope, place, isSilent(nodes) ? submitted : nodes);
+    fill(scope, place);
+    await owner.write(place, content);
   };
   const writeAll = async () => {
     // What a block's JSON says is never script.
