@@ -38,6 +38,13 @@ describe('an e-mail address', () => {
     expect(check('email', value, { type: 'email' })).toBe(expected);
   });
 
+  it('is judged without the blanks around it', () => {
+    expect(check('email', ' name@example.com ')).toBeUndefined();
+    expect(check('email', '   ')).toBeUndefined();
+    expect(check('email', '   ', { required: '' })).toBe(INVALID_EMAIL);
+    expect(check('email', ' a ')).toBe(INVALID_EMAIL);
+  });
+
   it('may not be empty where the owner wants one, however that is said', () => {
     for (const attributes of [{ required: '' }, { 'aria-required': 'true' }]) {
       expect(check('email', '', attributes)).toBe(INVALID_EMAIL);

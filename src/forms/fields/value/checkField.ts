@@ -28,7 +28,8 @@ const judged = ({ inputs }: Field): FieldInput[] =>
 function checkEmail(field: Field, texts: Texts): string | undefined {
   const hasForm = field.item.closest(STRICT) ? hasStrictEmailForm : hasBrowserForm;
   const optional = !isRequired(field);
-  const isValid = judged(field).every(({ value }) => isEmail(value, { hasForm, optional }));
+  // As browsers do in a field of the type; the platform has them in texts too.
+  const isValid = judged(field).every(({ value }) => isEmail(value.trim(), { hasForm, optional }));
   return isValid ? undefined : fillText(texts.invalidEmail, { email: EXAMPLE_EMAIL });
 }
 

@@ -75,6 +75,11 @@ it('sends all that is chosen where an owner lets more be chosen', () => {
   expect(formValues(readFormFields(formOf(select), quiet), '')).toEqual({ s: ['b', 'c'] });
 });
 
+it('sends an e-mail address without the blanks around it, and other texts with theirs', () => {
+  expect(sent(singleItem('email', 'e'), [' a@example.com '])).toEqual({ e: 'a@example.com' });
+  expect(sent(singleItem('text', 't'), [' a '])).toEqual({ t: ' a ' });
+});
+
 it('sends each of the inputs that share a name', () => {
   const form = formOf(
     element('input', { name: 'tag', value: 'a' }),
@@ -160,7 +165,7 @@ it(
         make: (id: string) => singleItem(kind as 'text', id),
         typed: [typed],
         checked: [] as number[],
-        expected: typed,
+        expected: kind === 'email' ? typed.trim() : typed,
       }));
     const options = fc
       .tuple(fc.constantFrom('checkbox', 'radio'), values, checked(3))

@@ -16,8 +16,10 @@ const checkedOf = ({ inputs }: Field) => inputs.filter(isChosen).map(textOf);
 /** A part that is not sent is empty, and the others keep their places. */
 const partsOf = ({ inputs }: Field) => inputs.map((input) => (isSent(input) ? input.value : ''));
 
-const singleOf: Shape = ({ inputs }) =>
-  inputs.length > 1 ? inputs.filter(isSent).map(textOf) : (inputs[0]?.value ?? '');
+const singleOf: Shape = ({ kind, inputs }) => {
+  const texts = inputs.filter(isSent).map(({ value }) => (kind === 'email' ? value.trim() : value));
+  return inputs.length > 1 ? texts : (texts[0] ?? '');
+};
 
 /** Kinds that are not here have one input, and send its value. */
 const shapes: Partial<Record<FieldKind, Shape>> = {
@@ -52,7 +54,8 @@ const shapes: Partial<Record<FieldKind, Shape>> = {
  * - likert: the checked answers by question;
  * - hidden: the parameter of its name in the page's address (the first, where it is repeated; an
  *   empty one counts), else its default;
- * - all others: what their input holds; of an owner's own inputs that share a name, what each holds.
+ * - all others: what their input holds; of an owner's own inputs that share a name, what each holds;
+ *   an e-mail address without the blanks around it.
  */
 export const fieldValue = (field: Field, query: Query): FieldValue | undefined =>
   field.inputs.some(isSent) ? (shapes[field.kind] ?? singleOf)(field, query) : undefined;
