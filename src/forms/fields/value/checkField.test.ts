@@ -45,6 +45,16 @@ describe('an e-mail address', () => {
     expect(check('email', ' a ')).toBe(INVALID_EMAIL);
   });
 
+  it('is each of those that a field for several holds, and of no other field', () => {
+    const several = { type: 'email', multiple: '' };
+    expect(check('email', 'a@example.com, b@example.com', several)).toBeUndefined();
+    expect(check('email', '', several)).toBeUndefined();
+    expect(check('email', 'a@example.com, b@', several)).toBe(INVALID_EMAIL);
+    expect(check('email', 'a@example.com, b@example.com', { type: 'email' })).toBe(INVALID_EMAIL);
+    const many = Array.from({ length: 30 }, (_, at) => `${at}@example.com`).join();
+    expect(check('email', many, several)).toBeUndefined();
+  });
+
   it('may not be empty where the owner wants one, however that is said', () => {
     for (const attributes of [{ required: '' }, { 'aria-required': 'true' }]) {
       expect(check('email', '', attributes)).toBe(INVALID_EMAIL);

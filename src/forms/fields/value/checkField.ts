@@ -25,11 +25,20 @@ function hasBrowserForm(text: string): boolean {
 const judged = ({ inputs }: Field): FieldInput[] =>
   inputs.filter(({ willValidate }) => willValidate);
 
+/**
+ * Returns what is to be an address in an input: of one for several, each. Without the blanks around it, as
+ * browsers do in an input of the type; the platform asks for addresses in texts too.
+ */
+const addressesIn = (input: FieldInput): string[] =>
+  (input.matches('[type=email][multiple]') ? input.value.split(',') : [input.value]).map((text) =>
+    text.trim(),
+  );
+
 function checkEmail(field: Field, texts: Texts): string | undefined {
   const hasForm = field.item.closest(STRICT) ? hasStrictEmailForm : hasBrowserForm;
   const optional = !isRequired(field);
-  // As browsers do in a field of the type; the platform has them in texts too.
-  const isValid = judged(field).every(({ value }) => isEmail(value.trim(), { hasForm, optional }));
+  const addresses = judged(field).flatMap(addressesIn);
+  const isValid = addresses.every((address) => isEmail(address, { hasForm, optional }));
   return isValid ? undefined : fillText(texts.invalidEmail, { email: EXAMPLE_EMAIL });
 }
 
