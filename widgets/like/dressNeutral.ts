@@ -4,9 +4,14 @@ import { textsIn } from '#page/fields/textsIn';
 import type { LikeModel } from './read';
 import type { Like } from './state';
 
-/** Keeps the count of a neutral button true. Returns what shows a like on it. */
-export function dressNeutral(scope: BlockScope, { count }: LikeModel): (like: Like) => void {
+/** Keeps the count of a neutral button true, from the first press on. Returns what shows a like on it. */
+export function dressNeutral(
+  scope: Pick<BlockScope, 'own'>,
+  { count, first }: Pick<LikeModel, 'count' | 'first'>,
+): (like: Like) => void {
   const [text] = count ? textsIn(count) : [];
   const write = text ? createTextWriter(scope, text) : () => {};
-  return ({ count: of }) => write(String(of));
+  return (like) => {
+    if (like !== first) write(String(like.count));
+  };
 }

@@ -1,6 +1,6 @@
 import { itemLikes, type LikeTarget } from '#calls/endpoints/site/itemLikes';
 import { getAttribute } from '#engine/document/getAttribute';
-import type { BlockScope } from '#engine/scope';
+import type { ReadScope } from '#engine/scope';
 import { allowedAddress } from '#page/links/allowedAddress';
 import { isKept } from './keptLikes';
 import type { Like } from './state';
@@ -9,7 +9,7 @@ import type { Like } from './state';
 export interface LikeModel {
   /** What is pressed: the server's button, or the platform's node, which becomes one. */
   button: HTMLElement;
-  /** Where the count stands; null where none is shown. */
+  /** Where the count is written; null where there is none, or the server wrote it in its own way. */
   count: HTMLElement | null;
   /** Where the platform has its heart; null for a neutral button, whose looks are the page's. */
   icon: HTMLElement | null;
@@ -19,10 +19,9 @@ export interface LikeModel {
   target(): LikeTarget;
 }
 
-const numberIn = (text: string | null | undefined): number =>
-  Math.max(0, Math.round(Number(text?.trim())) || 0);
+const numberIn = (text: string | undefined): number => Math.max(0, Math.round(Number(text)) || 0);
 
-function readPlatform({ node, warn }: BlockScope): LikeModel | null {
+function readPlatform({ node, warn }: ReadScope): LikeModel | null {
   const { itemId, likeCount } = node.dataset;
   if (!itemId) {
     warn('data-item-id', 'is missing; left as it is');
@@ -47,7 +46,7 @@ const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
     ),
   );
 
-function readNeutral({ node, warn }: BlockScope): LikeModel | null {
+function readNeutral({ node, warn }: ReadScope): LikeModel | null {
   const form = node.querySelector('form');
   const button = node.querySelector<HTMLElement>('form button');
   const action = allowedAddress(form ? (getAttribute(form, 'action') ?? '') : '', location.href);
@@ -58,18 +57,21 @@ function readNeutral({ node, warn }: BlockScope): LikeModel | null {
   }
   const path = new URL(action).pathname;
   const count = node.querySelector<HTMLElement>('[data-like-count]');
+  const written = count?.textContent.trim();
+  const isPlain = /^\d+$/.test(written ?? '0');
+  if (!isPlain) warn('data-like-count', `"${written}" is not digits alone; left as it is`);
   const pressed = button.getAttribute('aria-pressed');
   const isLiked = pressed === null ? isKept(path) : pressed === 'true';
   return {
     button,
-    count,
+    count: isPlain ? count : null,
     icon: null,
     form,
-    first: { isLiked, count: numberIn(count?.textContent) },
+    first: { isLiked, count: numberIn(written) },
     target: () => ({ path, fields: fieldsOf(form) }),
   };
 }
 
 /** Reads a like button: the platform's, or a neutral form. Null, after a warning, for what is neither. */
-export const readLike = (scope: BlockScope): LikeModel | null =>
+export const readLike = (scope: ReadScope): LikeModel | null =>
   scope.node.dataset.block === undefined ? readPlatform(scope) : readNeutral(scope);
