@@ -1,6 +1,6 @@
 import type { BlockScope } from '#engine/scope';
+import { firstText } from '#page/fields/firstText';
 import { textsIn } from '#page/fields/textsIn';
-import { firstText } from '#page/firstText';
 
 /** The parts of a link to the cart. */
 export interface CartLinkModel {

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { CartContent } from '#commerce/cartView/content/CartContent.tsx';
 import { CartNotLoaded } from '#commerce/cartView/content/CartNotLoaded.tsx';
 import { useCartService } from '#commerce/cartView/content/useCartService';
+import { hideNodes } from '#page/hideNodes';
 import type { IslandProps } from '#page/island/defineIsland.tsx';
 import { useOwnElement } from '#page/island/useOwnElement';
 import type { CartModel } from './read';
@@ -19,9 +20,10 @@ export function CartPage({ model, scope }: IslandProps<CartModel>) {
   useLayoutEffect(() => {
     if (!isHere) return;
     const part = scope.begin();
-    for (const child of place.children) {
-      if (child !== own && child instanceof HTMLElement) part.adopt.attribute(child, 'hidden', '');
-    }
+    hideNodes(
+      [...place.childNodes].filter((child) => child !== own),
+      part,
+    );
     return part.destroy;
   }, [scope, place, own, isHere]);
 

@@ -1,7 +1,7 @@
 import type { BlockScope } from '#engine/scope';
 import { createHiddenText } from '#page/createHiddenText';
 import { createTextWriter } from '#page/createTextWriter';
-import { firstText } from '#page/firstText';
+import { firstText } from '#page/fields/firstText';
 import type { SentNodes } from './read';
 import type { CountdownView } from './view';
 

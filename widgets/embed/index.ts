@@ -57,7 +57,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
     const href = embed.link ?? embed.address;
     createFallbackLink(scope, node, place, { className: 'skerry-embed-link', href, text: title });
   }
-  const fallback = [...place.children].filter((child) => child instanceof HTMLElement);
+  const fallback = [...place.childNodes];
   bringIn(scope, {
     question: site
       ? {

@@ -52,7 +52,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
     const href = `https://x.com/${name}`;
     createFallbackLink(scope, node, node, { className: 'skerry-follow-link', href, text });
   }
-  const fallback = [...node.children].filter((child) => child instanceof HTMLElement);
+  const fallback = [...node.childNodes];
   bringIn(scope, {
     question: {
       text: fillText(texts.load, { site: SITE }),

@@ -31,8 +31,8 @@ async function bring(
   const isTock = booking.provider === 'tock';
   const container = isTock ? findContainer(scope, place) : place;
   if (isTock) followWidth(scope, container);
-  const fallback = [...container.children, ...place.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && child !== container,
+  const fallback = [...container.childNodes, ...place.childNodes].filter(
+    (child) => child !== container,
   );
   await bringIn(scope, {
     question: {

@@ -1,5 +1,6 @@
 import { inTime } from '#engine/inTime';
 import type { BlockScope, Scope } from '#engine/scope';
+import { hideNodes } from '../hideNodes';
 import { type Question, whenAllowed } from './whenAllowed';
 
 /** So long another company may take to show what it has, in milliseconds. */
@@ -14,7 +15,7 @@ export interface Elsewhere {
   /** The field of the block that is wrong where nothing comes. */
   field: string;
   /** What a visitor has without it: hidden while it is there. */
-  fallback: readonly HTMLElement[];
+  fallback: readonly Node[];
   /**
    * Brings it into the page, until the scope ends. Resolves with what is there now; rejects where it
    * can't be had.
@@ -22,15 +23,11 @@ export interface Elsewhere {
   bring(scope: Scope): Promise<HTMLElement>;
 }
 
-const focusable = (elements: readonly HTMLElement[]) =>
-  elements
+const focusable = (nodes: readonly Node[]) =>
+  nodes
+    .filter((one) => one instanceof HTMLElement)
     .flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('a[href],button,input,select')])
     .find((one) => one.matches('a[href],button,input,select')) ?? null;
-
-/** Hides elements until the scope ends. */
-function hide(elements: readonly HTMLElement[], { adopt }: Scope): void {
-  for (const element of elements) adopt.style(element, 'display', 'none', 'important');
-}
 
 /**
  * Brings in what another company has, once the visitor allows it, in the place of the fallback. Where
@@ -48,7 +45,7 @@ export async function bringIn(
   try {
     const shown = await inTime(life, PATIENCE_MS, site, bring(life));
     if (scope.isEnded) return false;
-    hide(fallback, life);
+    hideNodes(fallback, life);
     allowed(focusable([shown]) ?? shown);
     return true;
   } catch (error) {

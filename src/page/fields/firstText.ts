@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/scope';
-import { textsIn } from './fields/textsIn';
+import { textsIn } from './textsIn';
 
 /** Returns the first text in an element that is more than white space; else an empty one, until the scope ends. */
 export function firstText(element: Element, scope: Pick<Scope, 'own'>): Text {
