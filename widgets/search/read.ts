@@ -34,6 +34,7 @@ export interface SearchModel {
 
 const PLATFORM_PATH = '/search';
 const PLATFORM_INPUT = 'input.search-input,input[type=search],input[type=text],input:not([type])';
+const NEUTRAL_INPUT = 'input:is([type=search],[type=text],:not([type]))[name]';
 
 /** The places of results in the platform's search page; the innermost comes first. */
 const RESULTS = [
@@ -74,9 +75,7 @@ export function readSearch(scope: BlockScope): SearchModel | null {
   const { node, block, warn } = scope;
   if (!node.dataset.block) return readPlatform(scope);
   const said = readFields(block.json, fields, warn);
-  const input = node.querySelector<HTMLInputElement>(
-    'input[type=search][name],input[type=text][name]',
-  );
+  const input = node.querySelector<HTMLInputElement>(NEUTRAL_INPUT);
   if (!(node instanceof HTMLFormElement) || !input) {
     warn('form', 'has no named field to search by, or is none; left as it is');
     return null;
