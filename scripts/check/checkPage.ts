@@ -74,7 +74,7 @@ function* debugFindings(
     yield {
       kind,
       block,
-      text: text.replace(/, undefined is$/, '; it is left out'),
+      text,
       ...page.positionOf(node, attributeOf(node, field), inJson),
     };
   }

@@ -25,13 +25,15 @@ it('says nothing of what is absent or empty', () => {
 });
 
 it('names a field that can’t be used, what it was, and what is taken instead', () => {
-  expect(readFields({ side: 'up', speed: '2' }, fields, warn)).toMatchObject({
+  expect(readFields({ side: 'up', speed: '2', title: 7 }, fields, warn)).toEqual({
     side: 'left',
     speed: 1,
+    title: undefined,
   });
   expect(warn.mock.calls).toEqual([
     ['side', `"up" can't be used, "left" is`],
     ['speed', `"2" can't be used, 1 is`],
+    ['title', `7 can't be used; it is left out`],
   ]);
 });
 

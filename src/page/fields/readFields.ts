@@ -29,7 +29,8 @@ export function readField<Value, Fallback>(
   if (value === undefined || value === null || value === '') return fallback;
   const is = read(value);
   if (is !== undefined) return is;
-  warn(name, `${JSON.stringify(value)} can't be used, ${JSON.stringify(fallback)} is`);
+  const instead = fallback === undefined ? '; it is left out' : `, ${JSON.stringify(fallback)} is`;
+  warn(name, `${JSON.stringify(value)} can't be used${instead}`);
   return fallback;
 }
 
