@@ -34,13 +34,14 @@ const DEFAULTS = {
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Reads the settings. A figure that is no number gets its default; a switch that is not `true` is
- * off.
+ * Reads the settings. A figure may be a text; what is no number gets its default. A switch that is not
+ * `true` is off.
  */
 export function readPopupSettings({ read }: SiteContext): PopupSettings {
   const given = read('websiteSettings.popupOverlaySettings', {});
   const number = (name: keyof typeof DEFAULTS) => {
-    const value = given[name];
+    const said = given[name];
+    const value = typeof said === 'string' && said.trim() ? Number(said) : said;
     return Number.isFinite(value) ? (value as number) : DEFAULTS[name];
   };
   return {
