@@ -14,6 +14,7 @@ export type { Adoption } from '#engine/adoption';
 export type { Block } from '#engine/block/block';
 export type { BlockOptions } from '#engine/block/blockOptions';
 export type { BlockHandle, Handle, Handles, Mounted } from '#engine/block/handle';
+export type { SiteFields } from '#engine/context/siteContext';
 export type { BlockEvent, SkerryEvents } from '#engine/events';
 export type { Initializer, Moment, WidgetModule } from '#engine/initializer';
 export type { Runtime, Services } from '#engine/runtime';

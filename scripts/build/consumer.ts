@@ -1,6 +1,13 @@
 // Compiled against the shipped types, never run: a page's own script in TypeScript.
 import type { BlockHandle, BlockOptions, Initializer, Skerry } from '../../dist/skerry';
 
+// A field of the site context that is the page's own.
+declare module '../../dist/skerry' {
+  interface SiteFields {
+    'website.tides': string;
+  }
+}
+
 const clock: Initializer = {
   name: 'clock',
   selector: '[data-clock]',
@@ -13,7 +20,8 @@ const clock: Initializer = {
       listen(node, { click: ({ clientX }) => console.info(clientX) });
       after(1000, () => report(new Error('late')));
       // Each service is typed by its owner.
-      runtime.use('dialog').then((dialogs) => dialogs.alert({ title: 'Time' }));
+      const tides = runtime.context.read('website.tides', '/tides');
+      runtime.use('dialog').then((dialogs) => dialogs.alert({ title: tides.trim() }));
     },
   }),
 };
@@ -29,9 +37,10 @@ const words: BlockOptions['marquee'] = {
   itemSpacing: { unit: 'em', value: 1 },
 };
 const inquiry: BlockOptions['form'] = { successRedirect: '/thanks', redirectHosts: ['a.example'] };
+const coat: BlockOptions['product'] = { itemId: 'oilskin', productType: 1 };
 // @ts-expect-error There is no such design.
 const wrong: BlockOptions['gallery'] = { design: 'galery' };
-console.info(JSON.stringify([rooms, words, inquiry, wrong]));
+console.info(JSON.stringify([rooms, words, inquiry, coat, wrong]));
 
 const use = async (skerry: Skerry) => {
   skerry.register(clock);
@@ -43,6 +52,7 @@ const use = async (skerry: Skerry) => {
   gallery.goTo(gallery.count - 1);
   const form = await skerry.of<'form'>(document.body);
   form.submit();
+  (await skerry.of('#oilskin', 'product')).add();
   // @ts-expect-error A form has no slides.
   form.goTo(1);
   const any: BlockHandle = await skerry.of(gallery.element);

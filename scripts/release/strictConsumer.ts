@@ -46,7 +46,7 @@ export function strictConsumer({ folder }: Packed): string[] {
   mkdirSync(project, { recursive: true });
   writeFileSync(path.join(project, 'package.json'), '{"type": "module"}');
   const script = readFileSync(path.join(root, 'scripts/build/consumer.ts'), 'utf8');
-  const page = script.replace("'../../dist/skerry'", "'skerry'");
+  const page = script.replaceAll("'../../dist/skerry'", "'skerry'");
   writeFileSync(path.join(project, 'page.ts'), `import 'skerry/slim';\n${page}`);
   cpSync(path.join(root, 'scripts/build/platformConsumer.mjs'), path.join(project, 'server.mjs'));
   const said = RESOLUTIONS.flatMap((resolution) => {

@@ -3,6 +3,7 @@ import type { BlockScope } from '#engine/scope';
 import { pressByKeys } from '#page/press/keys/pressByKeys';
 import { listenLazily } from '#page/press/listenLazily';
 import { createSaid } from './adding/createSaid';
+import type { ProductHandle } from './adding/productHandle';
 import { tellPixel } from './adding/tellPixel';
 import { createProduct } from './createProduct';
 import { fetchItem } from './item/fetchItem';
@@ -75,5 +76,5 @@ export const mount: WidgetModule['mount'] = (scope) => {
   } else add = begin(model);
   if (isPagesOwn(model)) tellPixel(scope, 'viewProduct', { id: model.itemId });
   listenToPresses(scope, model, add);
-  return { add };
+  return { add } satisfies ProductHandle;
 };

@@ -3,7 +3,8 @@ export type Settings = Readonly<Record<string, unknown>>;
 
 /**
  * The server's fields about the site and this page, by the platform's names. They are types only: a
- * field costs the bootstrap nothing until somebody reads it.
+ * field costs the bootstrap nothing until somebody reads it. A page declares fields of its own here, by
+ * declaration merging.
  */
 export interface SiteFields {
   /** A `PageType`, or a number that is not among them. */

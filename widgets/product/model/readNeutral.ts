@@ -5,7 +5,7 @@ import { type Read, readFields, type Said } from '#page/fields/readFields';
 import { list, text } from '#page/fields/reads';
 import type { ProductModel } from '../product';
 import { findPlaces } from './findPlaces';
-import { factFields, productKind, toFacts } from './readFacts';
+import { factFields, type ProductKind, productKind, toFacts } from './readFacts';
 import { readOptions } from './readOptions';
 import { namesOf, readVariants, variantsIn } from './readVariants';
 
@@ -24,7 +24,10 @@ export const fields = {
 
 declare module '#engine/block/blockOptions' {
   interface BlockOptions {
-    product: Said<typeof fields>;
+    product: Omit<Said<typeof fields>, 'productType'> & {
+      /** What it is, by its name or its number. */
+      productType?: ProductKind | 1 | 2 | 3 | 4 | 5;
+    };
   }
 }
 
