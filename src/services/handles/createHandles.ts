@@ -1,5 +1,6 @@
 import type { BlockHandle, Handle } from '#engine/block/handle';
 import { startBlock } from '#engine/block/startBlock';
+import { LATER } from '#engine/chunks/later';
 import type { Placement } from '#engine/registry/placement';
 import type { Runtime } from '#engine/runtime';
 import { whenIdle } from '#engine/slices';
@@ -7,6 +8,7 @@ import { describeNode } from './describeNode';
 import { findBlock } from './findBlock';
 import { findNode } from './findNode';
 import { handOn } from './handOn';
+import { jsonError } from './jsonError';
 import { makeHandle } from './makeHandle';
 import { whenLive } from './whenLive';
 import { whenVisible } from './whenVisible';
@@ -38,6 +40,10 @@ export function createHandles(runtime: Runtime): BlockHandles {
       (await runtime.scan(document).then(find)) ??
       (await handOn(runtime.blocks, node).then(find));
     if (placement) return placement;
+    // Of JSON that is none it failed before it was handed on.
+    const stuck = findBlock(runtime.blocks, node, LATER);
+    const isMeant = stuck && (!name || stuck.node.dataset.block === name);
+    if (isMeant && !stuck.liveAt && jsonError(stuck.node)) return stuck;
     throw Error(`Skerry: no block${name ? ` "${name}"` : ''} around ${describeNode(node)}`);
   };
 

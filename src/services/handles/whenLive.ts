@@ -1,5 +1,7 @@
+import { LATER } from '#engine/chunks/later';
 import { type BlockEvent, listen } from '#engine/events';
 import type { Placement } from '#engine/registry/placement';
+import { jsonError } from './jsonError';
 
 /** Says what became of a block that has ended. */
 function endOf({ handle }: Placement): string {
@@ -12,10 +14,15 @@ export function whenLive(placement: Placement): Promise<void> {
   const { node, block } = placement;
   const { name } = placement.initializer;
   return new Promise((resolve, reject) => {
+    // What can't be handed on is of the name that its node gives.
+    const said = (name === LATER && node.dataset.block) || name;
     const end = (what: string, cause?: unknown) =>
-      reject(Error(`Skerry: ${name} ${block.id} ${what}`, { cause }));
+      reject(Error(`Skerry: ${said} ${block.id} ${what}`, { cause }));
     const scope = placement.scope();
-    if (scope.isEnded) return end(endOf(placement));
+    if (scope.isEnded) {
+      const error = placement.liveAt ? undefined : jsonError(node);
+      return error ? end(`failed: ${error}`, error) : end(endOf(placement));
+    }
     if (placement.liveAt) return resolve();
     const waiting = scope.begin();
     const isOurs = (event: BlockEvent) => event.node === node && event.name === name;
