@@ -58,7 +58,7 @@ function readNeutral({ node, warn }: ReadScope): LikeModel | null {
   const path = new URL(action).pathname;
   const count = node.querySelector<HTMLElement>('[data-like-count]');
   const written = count?.textContent.trim();
-  const isPlain = /^\d+$/.test(written ?? '0');
+  const isPlain = /^\d*$/.test(written ?? '');
   if (!isPlain) warn('data-like-count', `"${written}" is not digits alone; left as it is`);
   const pressed = button.getAttribute('aria-pressed');
   const isLiked = pressed === null ? isKept(path) : pressed === 'true';
