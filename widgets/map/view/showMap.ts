@@ -51,8 +51,11 @@ export const showMap: MapViews['show'] = (scope, place, location) => {
     const maker = await runtime.use(source.service);
     if (scope.isEnded) return;
     const box = createMapBox(scope, place, model, texts);
+    const drawn = model;
     try {
-      view = await maker.draw(box.scope, box.element, model, { texts, warn, tellMoved });
+      view = await maker.draw(box.scope, box.element, drawn, { texts, warn, tellMoved });
+      // What was set meanwhile.
+      if (model !== drawn) view.set(model);
       box.reveal();
       allowed(box.element);
     } catch (error) {
