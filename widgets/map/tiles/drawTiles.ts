@@ -9,8 +9,8 @@ import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import type { MapModel } from '../model/mapModel';
 import type { MapMaker } from '../service';
 import { createAttribution } from './createAttribution';
+import { createTiles } from './createTiles';
 import { createPins } from './pins/createPins';
-import { createLayer, whenSeen } from './tileLayer';
 import { createZoom } from './zoom/createZoom';
 import { createZoomButtons } from './zoom/createZoomButtons';
 import { listenToSigns } from './zoom/listenToSigns';
@@ -61,7 +61,7 @@ export const drawTiles: MapMaker['draw'] = async (
   const buttons = createZoomButtons(scope, map, box, zoom, texts);
   listenToSigns(scope, box, zoom);
   const pins = createPins({ scope, map, box, texts, tellMoved }, model);
-  let layer = createLayer(model, warn).addTo(map);
+  const tiles = createTiles(scope, map, model, warn);
 
   const apply = (next: MapModel) => {
     setHandler(map.dragging, next.draggable);
@@ -71,13 +71,11 @@ export const drawTiles: MapMaker['draw'] = async (
   };
   apply(model);
   let shown = model;
-  await whenSeen(scope, layer);
+  await tiles.whenSeen;
   return {
     set(next) {
       if (next.zoom !== shown.zoom) zoom.to(next.zoom);
-      const old = layer;
-      layer = createLayer(next, warn).addTo(map);
-      old.remove();
+      tiles.set(next);
       apply(next);
       shown = next;
     },

@@ -7,6 +7,13 @@ import type { MapStyle } from '../model/mapStyles';
 /** A server that has sent no tile after so long sends none, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
+/** What tells one layer of tiles from another. */
+export interface TileLook {
+  /** The address of a tile. */
+  url: string;
+  style: MapStyle;
+}
+
 /** The style that a map has: satellite pictures need tiles of their own. */
 function styleOf({ style, tiles }: MapModel, warn: Warn): MapStyle {
   if (style !== 'Satellite' || tiles?.satelliteUrl) return style;
@@ -14,8 +21,8 @@ function styleOf({ style, tiles }: MapModel, warn: Warn): MapStyle {
   return 'Original';
 }
 
-/** Creates the layer of tiles for a map's options. The style is a filter over all of it. */
-export function createLayer(model: MapModel, warn: Warn): TileLayer {
+/** Reads from a map's options which tiles it shows. */
+export function readLook(model: MapModel, warn: Warn): TileLook {
   const { tiles, showLabels, showTerrain } = model;
   const style = styleOf(model, warn);
   const url =
@@ -24,12 +31,16 @@ export function createLayer(model: MapModel, warn: Warn): TileLayer {
     (!showLabels && tiles?.urlNoLabels) ||
     tiles?.url ||
     '';
-  return new Layer(url, {
+  return { url, style };
+}
+
+/** Creates a layer of tiles. The style is a filter over all of it. */
+export const createLayer = ({ url, style }: TileLook, maxZoom: number | undefined): TileLayer =>
+  new Layer(url, {
     className: `skerry-map-tiles skerry-map-${style}`,
-    maxZoom: tiles?.maxZoom,
+    maxZoom,
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
-}
 
 /** Resolves with the first tile; rejects where all that were asked for fail, or none comes in 30 s. */
 export const whenSeen = (scope: Scope, layer: TileLayer): Promise<void> =>
