@@ -1,4 +1,5 @@
 import type { BlockScope } from '#engine/scope';
+import { giveId } from '#page/marks/giveId';
 import type { AccordionModel } from './read';
 
 /**
@@ -13,11 +14,10 @@ export function nameItems(
 ): void {
   const isRegion = !allowMultiple || items.length <= MOST_REGIONS;
   items.forEach(({ trigger, panel }, index) => {
-    if (!trigger.id) adopt.attribute(trigger, 'id', `${id}-trigger-${index + 1}`);
-    if (!panel.id) adopt.attribute(panel, 'id', `${id}-panel-${index + 1}`);
+    const triggerId = giveId(adopt, trigger, `${id}-trigger-${index + 1}`);
     adopt.attribute(trigger, 'type', 'button');
-    adopt.attribute(trigger, 'aria-controls', panel.id);
-    adopt.attribute(panel, 'aria-labelledby', trigger.id);
+    adopt.attribute(trigger, 'aria-controls', giveId(adopt, panel, `${id}-panel-${index + 1}`));
+    adopt.attribute(panel, 'aria-labelledby', triggerId);
     adopt.attribute(panel, 'role', isRegion ? 'region' : 'group');
   });
 }

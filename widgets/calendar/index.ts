@@ -1,3 +1,4 @@
+import { giveId } from '#page/marks/giveId';
 import './styles.css';
 import { readLocale } from '#commerce/readLocale';
 import type { WidgetModule } from '#engine/initializer';
@@ -31,9 +32,9 @@ export const mount: WidgetModule['mount'] = (scope) => {
     ? adoptHeader(scope, model.header, place, model.month, locale, step)
     : createHeader(scope, place, texts.calendars, locale, step);
   const months = createMonths(scope, model, place, header, texts);
-  if (!header.nameElement.id) adopt.attribute(header.nameElement, 'id', `${block.id}-month`);
+  const nameId = giveId(adopt, header.nameElement, `${block.id}-month`);
   adopt.attribute(place, 'role', 'region');
-  adopt.attribute(place, 'aria-labelledby', header.nameElement.id);
+  adopt.attribute(place, 'aria-labelledby', nameId);
   if (model.isHere) return true;
   // What comes into an empty place may have our looks: nothing of the page's moves.
   adopt.toggleClass(place, 'skerry-calendar-month', true);

@@ -1,4 +1,5 @@
 import { emit } from '#engine/events';
+import { giveId } from '#page/marks/giveId';
 import { markBare } from '#page/marks/markBare';
 import { isItemLinkFollowed } from '#page/watchItemHash';
 import { slideOfAddress } from './address/address';
@@ -57,7 +58,7 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
   const { design } = options;
   /** One slide, or one group, is seen at a time: visitors step. */
   const isInTurn = design === 'carousel' || designs[design]._isOneLaidOut === true;
-  if (!root.id) adopt.attribute(root, 'id', `${id}-slides`);
+  giveId(adopt, root, `${id}-slides`);
   const asked = options.historyHash ? slideOfAddress(slides, runtime) : undefined;
   /** Undefined while the layout is made: it fits itself then, and asks for pictures. */
   let made: Layout | undefined;

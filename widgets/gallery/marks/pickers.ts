@@ -1,4 +1,5 @@
 import type { Scope } from '#engine/scope';
+import { giveId } from '#page/marks/giveId';
 import { indexAround } from '#page/press/indexAround';
 import { isPlainPress } from '#page/press/isPlainPress';
 import { isPressKey } from '#page/press/keys/isPressKey';
@@ -48,11 +49,8 @@ export const areTabs = (nodes: readonly HTMLElement[]): boolean =>
   nodes[0]?.parentElement?.matches(':not([role]), [role="tablist"]') === true;
 
 /** Returns the id of a picker's slide, which gets one. */
-function idOfSlide({ root, slides, scope }: PickersOptions, index: number): string {
-  const node = slides[index]?.node ?? root;
-  if (!node.id) scope.adopt.attribute(node, 'id', `${root.id}-${index + 1}`);
-  return node.id;
-}
+const idOfSlide = ({ root, slides, scope }: PickersOptions, index: number): string =>
+  giveId(scope.adopt, slides[index]?.node ?? root, `${root.id}-${index + 1}`);
 
 /** Says what the row and its pickers are. */
 function nameTabs(row: Element, nodes: readonly HTMLElement[], given: PickersOptions): void {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useOwnElement } from '#page/island/useOwnElement';
 import { useScope } from '#page/island/useScope';
+import { giveId } from '#page/marks/giveId';
 import type { DrawingProps } from './drawing';
 import { copiesToCover, pixelsPerSecond, wavePath } from './geometry';
 import { copyLettering, fontSizeOf, spacingPixels } from './lettering';
@@ -68,8 +69,7 @@ function Wave({
     };
     const d = wavePath(box, design.frequency, design.intensity);
     for (const line of [path, ...hitboxes]) adopt.attribute(line, 'd', d);
-    if (!path.id) adopt.attribute(path, 'id', `${id}-path`);
-    adopt.attribute(textPath, 'href', `#${path.id}`);
+    adopt.attribute(textPath, 'href', `#${giveId(adopt, path, `${id}-path`)}`);
     const text = measureWaveRegion(svg, {
       items: design.items,
       gap: spacingPixels(design.spacing, lettering),

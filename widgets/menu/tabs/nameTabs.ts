@@ -1,5 +1,6 @@
 import type { Runtime } from '#engine/runtime';
 import type { BlockScope } from '#engine/scope';
+import { giveId } from '#page/marks/giveId';
 import { siteTexts } from '#texts/siteTexts';
 import { menus } from '#texts/widgets/menus';
 import type { MenuModel } from '../read';
@@ -20,12 +21,11 @@ export function nameTabs(
   tabs.forEach((tab, index) => {
     const panel = panels[index];
     if (!panel) return;
-    if (!tab.id) adopt.attribute(tab, 'id', `${id}-tab-${index + 1}`);
-    if (!panel.id) adopt.attribute(panel, 'id', `${id}-panel-${index + 1}`);
+    const tabId = giveId(adopt, tab, `${id}-tab-${index + 1}`);
     if (tab instanceof HTMLButtonElement) adopt.attribute(tab, 'type', 'button');
     adopt.attribute(tab, 'role', 'tab');
-    adopt.attribute(tab, 'aria-controls', panel.id);
+    adopt.attribute(tab, 'aria-controls', giveId(adopt, panel, `${id}-panel-${index + 1}`));
     adopt.attribute(panel, 'role', 'tabpanel');
-    adopt.attribute(panel, 'aria-labelledby', tab.id);
+    adopt.attribute(panel, 'aria-labelledby', tabId);
   });
 }

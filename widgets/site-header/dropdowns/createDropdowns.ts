@@ -1,4 +1,5 @@
 import type { BlockScope, Scope } from '#engine/scope';
+import { giveId } from '#page/marks/giveId';
 import { createOverlays } from '#page/overlays/createOverlays';
 import { onPress } from '../presses/onPress';
 import { isBox } from '../presses/showBox';
@@ -78,8 +79,8 @@ export function createDropdowns(scope: BlockScope, dropdowns: readonly Dropdown[
     const text = title.textContent?.trim();
     if (text && title.hasAttribute('aria-label')) adopt.attribute(title, 'aria-label', text);
     if (!title.hasAttribute('aria-controls')) {
-      if (!list.id) adopt.attribute(list, 'id', `${block.id}-folder-${index + 1}`);
-      adopt.attribute(title, 'aria-controls', list.id);
+      const listId = giveId(adopt, list, `${block.id}-folder-${index + 1}`);
+      adopt.attribute(title, 'aria-controls', listId);
     }
     adopt.attribute(title, 'aria-expanded', 'false');
     adopt.style(list, 'visibility', 'hidden');

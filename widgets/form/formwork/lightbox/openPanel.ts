@@ -1,6 +1,7 @@
 import type { Cancel } from '#engine/clock';
 import type { BlockScope, Scope } from '#engine/scope';
 import { tabbables } from '#page/focus/tabbables';
+import { giveId } from '#page/marks/giveId';
 import { markAdopted } from '#page/marks/markAdopted';
 import { createModals } from '#page/overlays/createModals';
 import { groundColour } from './groundColour';
@@ -68,8 +69,7 @@ function makeDialog({ adopt, block }: BlockScope, { wrapper, handle, title }: Li
   adopt.attribute(wrapper, 'role', 'dialog');
   adopt.attribute(wrapper, 'aria-modal', 'true');
   if (title) {
-    if (!title.id) adopt.attribute(title, 'id', `${block.id}-title`);
-    adopt.attribute(wrapper, 'aria-labelledby', title.id);
+    adopt.attribute(wrapper, 'aria-labelledby', giveId(adopt, title, `${block.id}-title`));
   } else {
     adopt.attribute(wrapper, 'aria-label', handle?.textContent?.trim() || document.title);
   }

@@ -1,4 +1,5 @@
 import type { Runtime } from '#engine/runtime';
+import { freeId } from '#page/marks/freeId';
 import type { RenderModel } from '../model/renderModel';
 import { drawOnce } from './drawOnce';
 import { FormContent } from './FormContent';
@@ -18,13 +19,6 @@ export interface RenderedForm {
   /** What goes before the wrapper; undefined for a form that does not open in a lightbox. */
   handle: HTMLElement | undefined;
   places: readonly HtmlPlace[];
-}
-
-/** Returns an id that the document does not have yet: another copy of the form may be here. */
-function freeId(id: string): string {
-  let free = id;
-  for (let count = 2; document.getElementById(free); count += 1) free = `${id}-${count}`;
-  return free;
 }
 
 /**
