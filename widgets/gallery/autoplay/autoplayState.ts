@@ -1,7 +1,7 @@
 /**
  * The reasons for which a gallery that is on does not go on: a mouse is over it, the focus is in
  * it, the page is hidden, the gallery is out of view, a finger holds it, a video of it shows, its
- * lightbox is open, all of its slides are seen at once.
+ * lightbox is open, all of its slides are seen at once, the button that stops it is not here yet.
  */
 export type PauseReason =
   | 'hover'
@@ -11,7 +11,8 @@ export type PauseReason =
   | 'held'
   | 'video'
   | 'lightbox'
-  | 'whole';
+  | 'whole'
+  | 'buttonless';
 
 export interface AutoplayState {
   readonly reasons: ReadonlySet<PauseReason>;

@@ -33,10 +33,11 @@ function settleCorner(parts: GalleryParts, { adopt }: Scope): HTMLElement {
 
 /**
  * Asks for the button that stops slides which change by themselves. Without it they must not
- * change: where its code can't be had, they rest.
+ * change: they rest until it is here, and where its code can't be had.
  */
 export function showRotation(parts: GalleryParts, autoplay: Autoplay, scope: Scope): Rotation {
   const events = mitt<{ change: undefined }>();
+  autoplay.setReason('buttonless', true);
 
   scope.runtime.use('rotation').then(
     (rotations) => {
@@ -52,6 +53,7 @@ export function showRotation(parts: GalleryParts, autoplay: Autoplay, scope: Sco
         },
       };
       rotations.show(settleCorner(parts, scope), rotating, scope);
+      autoplay.setReason('buttonless', false);
     },
     (error) => {
       if (scope.isEnded) return;

@@ -3,18 +3,15 @@ import { isPressKey } from './isPressKey';
 
 const press = (init: KeyboardEventInit) => isPressKey(new KeyboardEvent('keydown', init));
 
-it.each([{ key: 'Enter' }, { key: ' ' }, { keyCode: 13 }, { key: 'Unidentified', keyCode: 32 }])(
-  '%j presses',
-  (init) => {
-    expect(press(init)).toBe(true);
-  },
-);
+it.each([{ key: 'Enter' }, { key: ' ' }])('%j presses', (init) => {
+  expect(press(init)).toBe(true);
+});
 
 it.each([
-  { key: 'a', keyCode: 13 },
+  { key: 'a' },
   { key: 'Enter', ctrlKey: true },
   { key: 'Enter', isComposing: true },
-  { keyCode: 229 },
+  { key: 'Enter', keyCode: 229 },
 ])('%j does not', (init) => {
   expect(press(init)).toBe(false);
 });
