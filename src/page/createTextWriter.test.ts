@@ -4,7 +4,8 @@ import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { translatePage } from '#fixtures/harness/translatePage';
 import { createTextWriter } from './createTextWriter';
 
-afterEach(() => document.body.replaceChildren());
+// A new one: what translates the page watches its body, and other files of tests share the document.
+afterEach(() => document.body.replaceWith(document.createElement('body')));
 
 function begin() {
   document.body.innerHTML = '<p>Basket (<span>0</span>) <b>open</b> till nine</p>';
