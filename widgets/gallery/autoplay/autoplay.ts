@@ -28,7 +28,8 @@ export interface Autoplay {
  * Shows another slide whenever one has been at rest for the timeout. It waits while a mouse is over
  * the gallery, the focus is in it, the page is hidden, it is out of view, a finger holds it, a video
  * of it shows, its lightbox is open, all slides are seen at once, or its button is not here yet, and
- * then begins with a whole timeout. Off at load by `?nomotion=true` and by reduced motion, until the visitor starts it.
+ * then begins with a whole timeout. Off at load by `?nomotion=true` and by reduced motion, until the
+ * visitor starts it.
  */
 export function createAutoplay(settings: AutoplaySettings): Autoplay {
   const { store, options, scope, changed, random = Math.random } = settings;

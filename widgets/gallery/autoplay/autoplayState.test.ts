@@ -18,6 +18,7 @@ const REASONS: readonly PauseReason[] = [
   'video',
   'lightbox',
   'whole',
+  'buttonless',
 ];
 
 const after = (isOn: boolean, actions: readonly AutoplayAction[]) =>

@@ -57,9 +57,9 @@ const isPress = (event: MouseEvent | KeyboardEvent) =>
 /**
  * Lets a click on a slide, or Enter on its picture, lead to its `data-click-through-url`: a page, a
  * mail address or a telephone number. As with a link, the middle button, Ctrl, Meta and Shift open
- * a window, of a page. What is active by itself in a slide keeps its click. In the site editor nobody leaves: the slide fires
- * `skerry:bypass` with `{url}` as detail. A design that answers clicks too listens after this, and
- * leaves alone what was answered.
+ * a page in a window. What is active by itself in a slide keeps its click. In the site editor nobody
+ * leaves: the slide fires `skerry:bypass` with `{url}` as detail. A design that answers clicks too
+ * listens after this, and leaves alone what was answered.
  */
 export function watchClickThrough(
   root: HTMLElement,
