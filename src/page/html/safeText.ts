@@ -1,12 +1,14 @@
 import type { FailurePlace } from '#engine/reporter/failurePlace';
 import type { Runtime } from '#engine/runtime';
 
-/** What a text has that is HTML. */
-const MARKUP = /<[^>]*>|&\w+;/g;
+/** What a text has that is HTML: tags, and entities by name or by number. */
+const MARKUP = /<[^>]*>|&#?\w+;/g;
 
 /**
- * A text of the owner's as nodes: HTML through the sanitizer. Where that can't be had, its words
- * without the markup, after a report.
+ * Returns a text of the server's as nodes: HTML through the sanitizer. Where that can't be had, its
+ * words without the markup, after a report.
+ *
+ * @param initializer Named in the report.
  */
 export async function safeText(
   runtime: Runtime,
