@@ -1,4 +1,4 @@
-/** Texts that the bootstrap writes itself, since it can't wait for `src/texts`. */
+/** Texts that stand in the code itself: it can't wait for `src/texts`, or says a single one. */
 export const inPlace: readonly { text: string; file: string; source: string }[] = [
   {
     text: 'Detected second run, this is bad.',
@@ -13,35 +13,20 @@ export const inPlace: readonly { text: string; file: string; source: string }[] 
   },
   {
     text: 'Error decoding gallery block data.',
-    file: 'src/engine/registry/takenNodes.ts',
+    file: 'src/engine/registry/placementLife.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what the file holds.
-    source: '`data-block-json: Error decoding ${name} block data. `',
+    source: '`data-block-json: Error decoding ${initializer.name} block data. `',
+  },
+  {
+    text: 'Commerce rollup not loaded',
+    file: 'src/commerce/warnNotLoaded.ts',
+    source: "'Commerce rollup not loaded'",
   },
 ];
 
 /** Texts that are not here yet, each with the part that owes it. */
 export const pending: readonly { text: string; part: string }[] = [
-  {
-    part: 'table booking',
-    text: 'Preview Only: Please log out of your account in order to use the block.',
-  },
-  { part: 'editing', text: 'Unable to load results' },
-  { part: 'editing', text: 'Something went wrong' },
-  { part: 'files', text: 'Network error' },
-  { part: 'editing', text: 'Unable to connect. Please try again' },
   { part: 'editing', text: 'No response data from job request' },
-  {
-    part: 'cart',
-    text: 'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
-  },
-  { part: 'cart', text: 'Cart' },
-  { part: 'cart', text: 'One item in cart' },
-  { part: 'cart', text: '{n} items in cart' },
-  { part: 'cart', text: 'More than 100 items in cart' },
-  { part: 'cart', text: 'Unable to update quantity' },
-  { part: 'cart', text: 'Unable to remove item' },
-  { part: 'cart', text: 'To check out, your order subtotal must be {subtotal} or more' },
-  { part: 'cart', text: 'Commerce rollup not loaded' },
   { part: 'editing', text: 'Please enter a valid email' },
   { part: 'editing', text: 'Emails must be formatted as {email}' },
   { part: 'editing', text: 'Links must be formatted as {host} or {host}' },
@@ -68,9 +53,6 @@ export const pending: readonly { text: string; part: string }[] = [
   { part: 'uploads', text: 'There was a problem while uploading your file' },
   { part: 'uploads', text: 'Please enter a file name' },
   { part: 'galleries', text: 'Loader2 not found' },
-  { part: 'reviews', text: 'Please select a star rating' },
-  { part: 'reviews', text: 'Your review request has expired' },
-  { part: 'reviews', text: 'You have already reviewed this purchase' },
   { part: 'audio', text: 'Vimeo Basic accounts are unsupported.' },
 ];
 

@@ -1,10 +1,7 @@
 import { cart } from './commerce/cart';
 import { cartFailures } from './commerce/cartFailures';
-
 import { cartPage } from './commerce/cartPage';
-
 import { checkout } from './commerce/checkout';
-
 import { measures } from './commerce/measures';
 import { prices } from './commerce/prices';
 import { productPage } from './commerce/productPage';
@@ -24,6 +21,7 @@ import { formsConsole } from './forms/formsConsole';
 import { likert } from './forms/likert';
 import { audio } from './media/audio';
 import { backgrounds } from './media/backgrounds';
+import { sounds } from './media/sounds';
 import { videos } from './media/videos';
 import { login } from './members/login';
 import { pricing } from './members/pricing';
@@ -93,6 +91,7 @@ export const strings = {
   productPage,
   products,
   sharing,
+  sounds,
   subscriptions,
   quickViews,
   searches,

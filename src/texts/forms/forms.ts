@@ -1,6 +1,6 @@
 /**
- * What visitors read of forms of every kind. The captcha's texts are in `captcha.ts`, those of who
- * edits a form in `editing.ts`, the console's in `formsConsole.ts`.
+ * What visitors read of forms of every kind. The captcha's texts are in `captcha.ts`, the console's in
+ * `formsConsole.ts`.
  */
 export const forms = {
   submitting: 'Submitting…',

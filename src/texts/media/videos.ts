@@ -1,4 +1,4 @@
-/** Videos and sound. */
+/** What videos say. */
 export const videos = {
   /** What a video is called that has no title. */
   untitled: 'Video',
