@@ -8,14 +8,14 @@ import { later } from './later';
 import { lightbox } from './lightbox';
 import { marquee } from './marquee';
 import { menu } from './menu';
-import { site } from './site';
+import { siteParts } from './siteParts';
 import { textShrink } from './textShrink';
 import { tooltip } from './tooltip';
 import { video } from './video';
 
 /** The initializers that Skerry comes with, in the order in which they run. */
 export const initializers: readonly Initializer[] = [
-  site,
+  siteParts,
   accordion,
   menu,
   marquee,

@@ -6,10 +6,10 @@ import { backgroundVideo } from './backgroundVideo';
 import { blockAnimation } from './blockAnimation';
 import { blogMasonry } from './blogMasonry';
 import { calendar } from './calendar';
-import { cart } from './cart';
 import { cartCheckout } from './cartCheckout';
-import { cartDrawer } from './cartDrawer';
 import { cartDropzone } from './cartDropzone';
+import { cartOpener } from './cartOpener';
+import { cartPage } from './cartPage';
 import { commentsLink } from './commentsLink';
 import { countdown } from './countdown';
 import { donation } from './donation';
@@ -44,9 +44,9 @@ export const laterInitializers: readonly Initializer[] = [
   relativeTime,
   price,
   cartDropzone,
-  cartDrawer,
+  cartOpener,
   cartCheckout,
-  cart,
+  cartPage,
   donation,
   product,
   productRestock,

@@ -3,7 +3,7 @@ import type { Scope } from '#engine/scope';
 import { createSessionStore } from '#engine/storage/sessionStore';
 import { safeText } from '#page/html/safeText';
 import { pressByKeys } from '#page/press/keys/pressByKeys';
-import type { SitePart } from '#services/site/sitePart';
+import type { SitePart } from '#services/siteParts/sitePart';
 import { announcements } from '#texts/site/announcements';
 import { siteTexts } from '#texts/siteTexts';
 import { createBarElement } from './createBarElement';

@@ -1,7 +1,7 @@
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
-import type { SitePart } from '#services/site/sitePart';
-import { smallWindow } from '#services/site/smallWindow';
+import type { SitePart } from '#services/siteParts/sitePart';
+import { smallWindow } from '#services/siteParts/smallWindow';
 import { readContacts } from './readContacts';
 import { showInfoBar } from './showInfoBar';
 

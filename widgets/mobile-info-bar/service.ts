@@ -1,4 +1,4 @@
-import type { SitePart } from '#services/site/sitePart';
+import type { SitePart } from '#services/siteParts/sitePart';
 
 declare module '#engine/runtime' {
   interface Services {

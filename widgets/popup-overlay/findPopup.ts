@@ -1,4 +1,4 @@
-import { findPopupWrapper } from '#services/site/findPopupWrapper';
+import { findPopupWrapper } from '#services/siteParts/findPopupWrapper';
 
 const BOX = '.sqs-slide,[data-popup-content]';
 const CLOSE = '.sqs-popup-overlay-close,[data-popup-close]';

@@ -1,6 +1,6 @@
 import { emit } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
-import { measures } from '#site/consent/measures';
+import { mayMeasure } from '#site/consent/mayMeasure';
 import { siteTexts } from '#texts/siteTexts';
 import { ignoreFailure } from '../endpoints/ignoreFailure';
 import { createSystemErrors } from './createSystemErrors';
@@ -43,7 +43,7 @@ export function createService(runtime: Runtime): Http {
   });
   http.on('systemError', systemErrors.show);
   http.on('networkError', ({ url }) => {
-    if (!measures(runtime.context)) return;
+    if (!mayMeasure(runtime.context)) return;
     void ignoreFailure(async () =>
       (await runtime.use('analytics')).record('system-network-error', { url }),
     );

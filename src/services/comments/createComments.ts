@@ -2,7 +2,7 @@ import type { Runtime } from '#engine/runtime';
 import { createOwnerPolicy } from '#page/html/ownerPolicy';
 import { pageNonce } from '#page/html/pageNonce';
 import { createConsent } from '#site/consent/consent';
-import type { SitePart } from '../site/sitePart';
+import type { SitePart } from '../siteParts/sitePart';
 
 /** What the comments service calls a site. */
 const SHORTNAME = /^[a-z0-9-]{1,63}$/i;

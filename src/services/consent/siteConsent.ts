@@ -2,7 +2,7 @@ import { listen } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
 import { createConsent } from '#site/consent/consent';
 import type { ConsentAnswer, ConsentCategory } from '#site/consent/consentCategories';
-import type { SitePart } from '../site/sitePart';
+import type { SitePart } from '../siteParts/sitePart';
 import { isForcedElsewhere } from './isBannerDue';
 import { keepBannerDue } from './keepBannerDue';
 import { runMarkedScripts } from './runMarkedScripts';

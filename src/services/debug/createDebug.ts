@@ -2,7 +2,7 @@ import type { Cancel } from '#engine/clock';
 import { listen } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
-import type { SitePart } from '../site/sitePart';
+import type { SitePart } from '../siteParts/sitePart';
 import { findProblems } from './checks/findProblems';
 import { createPanel } from './panel/createPanel';
 import { readBlocks } from './readBlocks';

@@ -2,7 +2,7 @@ import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
 import { createConsent } from '#site/consent/consent';
 import { page as texts } from '#texts/site/page';
-import type { SitePart } from '../site/sitePart';
+import type { SitePart } from '../siteParts/sitePart';
 import { familiesAddress, kitAddress } from './fontAddress';
 import { readFamilies } from './readFamilies';
 

@@ -1,5 +1,5 @@
 import type { AnalyticsEventKind } from '#rules/enumerations/site/analyticsEventKind';
-import type { SitePart } from '../site/sitePart';
+import type { SitePart } from '../siteParts/sitePart';
 
 declare module '#engine/events' {
   interface SkerryEvents {

@@ -2,7 +2,7 @@ import type { Settings, SiteContext } from '#engine/context/siteContext';
 import { cookieText } from '#engine/storage/cookieText';
 import { isLoggedIn } from '#site/account/isLoggedIn';
 import { hasGpc } from '#site/consent/hasGpc';
-import { measures } from '#site/consent/measures';
+import { mayMeasure } from '#site/consent/mayMeasure';
 import { needsConsent } from '#site/consent/needsConsent';
 import { saysLogout } from '../owner/confirmLogout';
 import { findPopupWrapper } from './findPopupWrapper';
@@ -25,7 +25,7 @@ const asksForDebug = ({ read }: SiteContext) =>
 const parts: Record<SitePartName, (context: SiteContext) => boolean> = {
   // It clears them.
   consent: (context) => needsConsent(context) || hasRefusedCookies(),
-  visitors: measures,
+  visitors: mayMeasure,
   owner: (context) => isLoggedIn(context) || saysLogout(location.search),
   debug: asksForDebug,
   fonts: ({ read }) => read('googleFonts', []).length + read('typekitFonts', []).length > 0,

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { site } from './site';
+import { siteParts } from './siteParts';
 
 /** Whether a page of this head calls for its parts. */
 const isWanted = (head: string) => {
   document.head.innerHTML = head;
-  return Boolean(site.wanted?.({ read: (_, fallback) => fallback }));
+  return Boolean(siteParts.wanted?.({ read: (_, fallback) => fallback }));
 };
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { defineInitializer } from '#engine/initializer';
 
-export const cartDrawer = defineInitializer({
+export const cartOpener = defineInitializer({
   name: 'cart-opener',
   selector: '[data-block=cart-link][data-cart-drawer]',
   when: 'idle',

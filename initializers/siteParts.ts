@@ -5,7 +5,7 @@ import { defineInitializer } from '#engine/initializer';
  * waits for consent. A page of no site loads nothing; which parts a site's page calls for is theirs
  * to know.
  */
-export const site = defineInitializer({
+export const siteParts = defineInitializer({
   // Not `site`: the service of that name has a leaf of its own.
   name: 'site-parts',
   when: 'idle',
@@ -16,5 +16,5 @@ export const site = defineInitializer({
     [document.documentElement, ...document.scripts].find((node) =>
       node.matches('[data-site-context],[data-consent],[data-debug]'),
     ),
-  load: () => import('#services/site/index'),
+  load: () => import('#services/siteParts/index'),
 });

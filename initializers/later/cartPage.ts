@@ -1,7 +1,7 @@
 import type {} from '#commerce/cart/createCart';
 import { defineInitializer } from '#engine/initializer';
 
-export const cart = defineInitializer({
+export const cartPage = defineInitializer({
   name: 'cart-page',
   selector: '[data-block=cart],#sqs-cart-root',
   prepare({ node, adopt, runtime }) {
