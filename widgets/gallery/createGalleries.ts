@@ -17,8 +17,7 @@ import { transitionNamed } from './transitions/transitions';
 /** The scope of a gallery that no block is around: its warnings and reports name it as one. */
 const createGalleryScope = (runtime: Runtime, id: string): GalleryScope =>
   Object.assign(runtime.scope(), {
-    warn: (field: string, message: string) =>
-      warnBlock('gallery', { id, json: undefined }, `${field}: ${message}`),
+    warn: (field: string, message: string) => warnBlock('gallery', id, `${field}: ${message}`),
     report: (error: unknown) => runtime.report(error, { initializer: 'gallery', block: id }),
   });
 

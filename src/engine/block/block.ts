@@ -28,6 +28,5 @@ export function readBlockJson(node: Element): unknown {
  *
  * @param message Names the field.
  */
-export function warnBlock(name: string, { id }: Block, message: string): void {
+export const warnBlock = (name: string, id: string, message: string): void =>
   console.warn(`Skerry: ${name} ${id}: ${message}`);
-}

@@ -1,6 +1,7 @@
 import { warnBlock } from '#engine/block/block';
 import type { Runtime } from '#engine/runtime';
 import { images as texts } from '#texts/widgets/images';
+import { nearestId } from '../../nearestId';
 import { createImages, type Images } from '../createImages';
 import type { ImageOptions } from '../imageOptions';
 import { readPageImage } from '../readPageImage';
@@ -33,9 +34,8 @@ declare module '#engine/runtime' {
 
 function readAttributes(node: Element): Partial<ImageOptions> {
   if (!(node instanceof HTMLElement)) return {};
-  const { id } = node;
   return readPageImage(node, (field, message) =>
-    warnBlock('images', { id, json: undefined }, `${field}: ${message}`),
+    warnBlock('images', nearestId(node), `${field}: ${message}`),
   );
 }
 

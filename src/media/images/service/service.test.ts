@@ -73,3 +73,16 @@ it('rejects without a node, and without images', async () => {
   await expect(images.loadAll(null)).rejects.toThrow('No root node');
   await expect(images.loadAll(document.body)).rejects.toThrow('No images');
 });
+
+it.each([
+  ['<div id="hotel"><img data-src="a.jpg" data-alignment="up" alt=""></div>', 'hotel'],
+  ['<img id="boat" data-src="a.jpg" data-alignment="up" alt="">', 'boat'],
+  ['<img data-src="a.jpg" data-alignment="up" alt="">', 'without an id'],
+])('warns of a wrong attribute of %s by the nearest id', (html, id) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const [image] = show(html);
+  images.take(image);
+  expect(warn).toHaveBeenCalledWith(
+    `Skerry: images ${id}: data-alignment: "up" can't be used, "center" is`,
+  );
+});
