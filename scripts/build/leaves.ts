@@ -33,7 +33,6 @@ export const sharedLeaves: Record<string, readonly string[]> = {
   ],
   // The cart page's and the drawer's.
   'cart-view': [
-    'src/commerce/cartView/cartSettings.ts',
     'src/commerce/cartView/content/CartContent.tsx',
     'src/commerce/cartView/content/CartNotLoaded.tsx',
     'src/commerce/cartView/content/useCartService.ts',

@@ -1,5 +1,6 @@
 import { readMoney } from '#commerce/cart/calls/readMoney';
-import { type CartSettings, CHECKOUT } from '#commerce/cartView/cartSettings';
+import type { CartSettings } from '#commerce/cartView/cartSettings';
+import { CHECKOUT } from '#commerce/checkout/checkoutPath';
 import { readNumberStyle } from '#commerce/readNumberStyle';
 import type { BlockScope, Warn } from '#engine/scope';
 import { type Field, readFields, type Said } from '#page/fields/readFields';

@@ -11,6 +11,3 @@ export interface CartSettings {
   /** Below this subtotal nobody can check out. */
   minimum: Money | undefined;
 }
-
-/** The platform's door to the checkout. */
-export const CHECKOUT = '/commerce/goto-checkout';

@@ -4,6 +4,7 @@ import { navigate } from '#page/links/navigate';
 import { isInEditor } from '#site/account/isInEditor';
 import { checkout as english } from '#texts/commerce/checkout';
 import { siteTexts } from '#texts/siteTexts';
+import { CHECKOUT } from './checkoutPath';
 import { doorAddress } from './doorAddress';
 
 declare module '#engine/runtime' {
@@ -21,8 +22,9 @@ export interface GiftCard {
 }
 
 /**
- * The doors to the pages at which a visitor pays: the service `checkout`. Each tells whether it went;
- * where an id is none that a shop gives it stays, after a warning. In the site editor's frame the top window goes.
+ * The ways to the pages at which a visitor pays: the service `checkout`. Each method returns whether it
+ * went there. For an id that no shop gives it stays, after a warning. In the site editor's frame the top
+ * window goes.
  */
 export interface Checkout {
   /**
@@ -56,7 +58,7 @@ export function createCheckout(runtime: Runtime): Checkout {
 
   return {
     async go() {
-      if (mayHaveCart()) return leaveFrame('/commerce/goto-checkout');
+      if (mayHaveCart()) return leaveFrame(CHECKOUT);
       const { title, noCookies } = siteTexts(runtime, 'checkout', english);
       const dialogs = await runtime.use('dialog');
       await dialogs.alert({ title, message: noCookies });

@@ -4,7 +4,8 @@ import type { Services } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
 import { createConsent } from '#site/consent/consent';
 import { hasGpc } from '#site/consent/hasGpc';
-import { isBannerDue, isForcedElsewhere } from './isBannerDue';
+import { isBannerDue } from './isBannerDue';
+import { isForcedElsewhere } from './isForcedElsewhere';
 
 /**
  * Shows the cookie banner where it is due and takes it away where it no longer is. An editing frame

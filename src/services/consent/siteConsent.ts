@@ -3,7 +3,7 @@ import type { Runtime } from '#engine/runtime';
 import { createConsent } from '#site/consent/consent';
 import type { ConsentAnswer, ConsentCategory } from '#site/consent/consentCategories';
 import type { SitePart } from '../siteParts/sitePart';
-import { isForcedElsewhere } from './isBannerDue';
+import { isForcedElsewhere } from './isForcedElsewhere';
 import { keepBannerDue } from './keepBannerDue';
 import { runMarkedScripts } from './runMarkedScripts';
 import { tellConsentMode } from './tellConsentMode';
@@ -14,6 +14,7 @@ declare module '#engine/runtime' {
     consent: SiteConsent & SitePart;
   }
 }
+
 /** The visitor's consent, for the page: `Skerry.consent`. */
 export interface SiteConsent {
   /** Returns the consent itself, to ask it at once later: `await Skerry.consent.get()`. */
@@ -44,9 +45,9 @@ export interface SiteConsent {
 }
 
 /**
- * The visitor's consent as the page sees it, and what the page itself does about it: Google's
- * consent mode, ahead of every tag that runs only now; the scripts that wait; the cookie banner. No
- * island: it renders nothing, and the engine would weigh ten times as much as all of it.
+ * Creates the visitor's consent as the page sees it. `start()` does what follows from it: tells Google's
+ * consent mode, ahead of every tag that runs only then; runs the scripts that wait; and shows the cookie
+ * banner where it is due.
  */
 export function createSiteConsent(runtime: Runtime): SiteConsent & SitePart {
   const { isGiven, answer, asked } = runtime.part(createConsent);

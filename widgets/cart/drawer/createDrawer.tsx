@@ -1,4 +1,4 @@
-import { CHECKOUT } from '#commerce/cartView/cartSettings';
+import { CHECKOUT } from '#commerce/checkout/checkoutPath';
 import { readNumberStyle } from '#commerce/readNumberStyle';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';

@@ -1,7 +1,6 @@
 import type { BlockScope } from '#engine/scope';
+import { isObject } from '#page/fields/isObject';
 import { findPage } from './findPage';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What a page's JSON says of its product. */
 export interface ProductItem {
@@ -14,8 +13,6 @@ export interface ProductItem {
   subscriptionPlan?: unknown;
   additionalFieldsForm?: unknown;
 }
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
  * Asks the product's page, as JSON (`?format=json`), for its product.

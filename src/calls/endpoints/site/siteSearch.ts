@@ -1,3 +1,4 @@
+import { isObject } from '#page/fields/isObject';
 import { list, text } from '#page/fields/reads';
 import type { Http } from '../../http/http';
 import { createParseError } from '../../http/reply/createParseError';
@@ -28,8 +29,6 @@ export interface FoundPages {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Returns the first of an object's own fields that is a text. */
 const firstText = (fields: Fields, ...names: readonly string[]): string | undefined => {

@@ -1,12 +1,10 @@
 import type { Warn } from '#engine/scope';
+import { isObject } from '#page/fields/isObject';
 import type { Read } from '#page/fields/readFields';
 import { readFields } from '#page/fields/readFields';
 import { list, text } from '#page/fields/reads';
 import { type Cart, type CartItem, EMPTY_CART } from '../cart';
 import { readMoney } from './readMoney';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const count: Read<number> = (value) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;

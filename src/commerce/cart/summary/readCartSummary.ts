@@ -1,10 +1,8 @@
 import type { CartCost } from '#commerce/money/createMoneyTexts';
+import { isObject } from '#page/fields/isObject';
 
 /** What is told of a cart outside its own page: how many items are in it, and what they cost. */
 export type CartSummary = CartCost;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;

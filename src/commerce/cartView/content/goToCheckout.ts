@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/scope';
 import { navigate } from '#page/links/navigate';
 import type { CartService } from '../../cart/createCart';
-import { CHECKOUT } from '../cartSettings';
+import { CHECKOUT } from '../../checkout/checkoutPath';
 
 /** For so long the checkout waits for changes to be saved, in milliseconds. */
 const SAVING_MS = 3000;

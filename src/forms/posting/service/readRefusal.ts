@@ -1,3 +1,4 @@
+import { isObject } from '#page/fields/isObject';
 import { fieldOfKey } from './fieldOfKey';
 
 /** What a server says of a form that it refuses. */
@@ -15,8 +16,6 @@ const WHOLE: readonly string[] = ['', '__all__', 'non_field_errors', 'base'];
 const WORDS = ['error', 'message', 'detail'] as const;
 
 type Raw = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
 
 /** Returns the texts of a value: a text, one that is its `message`, or a list of these. */
 function textsOf(value: unknown): string[] {

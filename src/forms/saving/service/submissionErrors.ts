@@ -1,5 +1,6 @@
 import { answerField } from '#calls/http/reply/answerField';
 import { isHttpError } from '#calls/http/reply/httpError';
+import { serverText } from '#calls/http/reply/serverText';
 import type { Strings } from '#texts/strings';
 import type { FormErrorCode, FormFailure } from '../../life/state';
 
@@ -25,14 +26,8 @@ const FIXED: ReadonlyMap<number, keyof Texts> = new Map([
 /** The statuses whose bodies the data layer reads: there the server's own words come first. */
 const SPOKEN: ReadonlySet<number> = new Set([400, 401, 500, 502]);
 
-/** The fields that hold the server's words; the first one with a text counts. */
-const WORDS = ['error', 'message', 'billingErrorCode'] as const;
-
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
-
-const firstText = (body: unknown, names: readonly string[]) =>
-  names.map((name) => textOf(answerField(body, name))).find((text) => text !== undefined);
 
 /** Returns the server's errors by field; empty where it sends none that could be shown. */
 function fieldErrors(body: unknown): ReadonlyMap<string, string> {
@@ -56,9 +51,9 @@ function refusal(status: number, body: unknown, texts: Texts): FormFailure {
   const fields = status === 400 ? fieldErrors(body) : new Map<string, string>();
   if (fields.size) return failure('ERROR_ABOVE', texts.errorsAbove, fields);
   const fixed = FIXED.get(status);
-  const spoken = SPOKEN.has(status) ? firstText(body, WORDS) : undefined;
+  const spoken = SPOKEN.has(status) ? serverText(body)?.trim() : undefined;
   // Of a status without a text of its own, `error` counts alone.
-  const other = fixed ? undefined : firstText(body, ['error']);
+  const other = fixed ? undefined : textOf(answerField(body, 'error'));
   const text = spoken ?? (fixed ? texts[fixed] : other);
   return text === undefined
     ? failure('UNKNOWN_ERROR', texts.unknownError)

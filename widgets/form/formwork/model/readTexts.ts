@@ -1,3 +1,4 @@
+import { isObject } from '#page/fields/isObject';
 import type { likert } from '#texts/forms/likert';
 import type { AddressTexts } from './readFormats';
 import type { FieldTexts } from './renderModel';
@@ -32,9 +33,6 @@ const ENGLISH = {
 
 /** The names of the scale's texts, from −2 to 2. */
 const LIKERT = ['stronglyDisagree', 'disagree', 'neutral', 'agree', 'stronglyAgree'] as const;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Reads `localizedStrings`, text by text: what is missing, empty or no text is English.
