@@ -34,15 +34,14 @@ export interface Runtime {
   /** The clock, which unit tests drive. */
   readonly clock: Clock;
   /**
-   * What initializers have taken, by node; live. Empty for a node whose JSON can’t be decoded. Only the
-   * registry changes it.
+   * What initializers have taken, by node, whatever became of it; live. Only the registry changes it.
    */
   readonly blocks: Map<Element, Placement[]>;
   /** All initializers, in the order in which they run. Each scan runs those that are here by then. */
   readonly initializers: Initializer[];
   /** The server's fields about the site. */
   readonly context: SiteContext;
-  /** Tells of nodes that come into view and leave it: one observer for each margin and ratio. */
+  /** Tells of nodes that come into view and leave it: one observer for each margin and thresholds. */
   readonly visibility: Visibility;
   /**
    * Opens a scope that ends with the run, or earlier.

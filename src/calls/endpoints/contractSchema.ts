@@ -1,4 +1,5 @@
-/** The schemas that contracts are written with. No browser loads them: `../schema` is theirs. */
+/** The schemas that contracts are written with. No browser loads them: it has those of
+ * `src/page/fields/schema.ts`. */
 export {
   array,
   boolean,

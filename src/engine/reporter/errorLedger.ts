@@ -93,9 +93,9 @@ const clean = (_: string, value: unknown) => {
  *
  * A page load sends at most 20 reports, and each error once. A report waits 1,000 ms for others; at
  * most 10 wait, and none once the page is hidden. Every text is scrubbed, then cut at 5,000
- * characters, which `[truncated]` marks. A page may say where reports go, or that there are none. `event` is the type of the DOM event, or `report`;
- * `timestamp` is in milliseconds since 1970. A report that does not reach the server is lost,
- * silently.
+ * characters, which `[truncated]` marks. A page may say where reports go, or that there are none
+ * (`reportAddress`). `event` is the type of the DOM event, or `report`; `timestamp` is in milliseconds
+ * since 1970. A report that does not reach the server is lost, silently.
  */
 export function createErrorLedger(clock: Clock): ErrorLedger {
   const address = reportAddress();

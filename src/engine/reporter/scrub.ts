@@ -70,7 +70,8 @@ const scrubCards = (text: string) =>
  * Removes secrets from a text that is about to be reported: whatever follows the name of a crumb,
  * token, secret, password, authorization, API key or session, to the end of its line (the end of
  * such a value can't be told), bearer and JSON web tokens, values of query parameters, e-mail
- * addresses, telephone numbers, numbers that pass a card's check, and long random segments. Cut the text afterwards, never before: half a secret is not found.
+ * addresses, telephone numbers, numbers that pass a card's check, and long random segments. Cut the
+ * text afterwards, never before: half a secret is not found.
  *
  * Each pattern looks a bounded way back, or never twice at the same text: the time grows with the
  * text's length only.

@@ -26,9 +26,8 @@ export interface CounterProps {
 }
 
 /**
- * 'count / max' under a text area, with the class `error` when there are too many. It describes the
- * area; a screen reader hears of it while typing only near the
- * maximum, and politely.
+ * Draws 'count / max' under a text area, with the class `error` when there are too many characters. It
+ * describes the area; a screen reader hears of it while typing only near the maximum, and politely.
  */
 export function Counter({ input, max, id, texts, scope }: CounterProps) {
   const [element] = useState(() => document.createElement('div'));

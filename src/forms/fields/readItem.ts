@@ -29,8 +29,8 @@ const titleOf = (item: HTMLElement) => {
 };
 
 /**
- * Reads a `.form-item` of the platform; a hidden field is its own item. One
- * of no known kind is taken for what its inputs are, after a warning: what a visitor typed is sent.
+ * Reads a `.form-item` of the platform; a hidden field is its own item. An item of no known kind is taken
+ * for what its inputs are, after a warning: what a visitor typed is sent.
  *
  * @param maxLengthIn Returns a field's maximum length in the form's context, by the field's id.
  * @returns Null, after a warning, for what can't be sent.

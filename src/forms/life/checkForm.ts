@@ -6,8 +6,8 @@ import type { Submitter } from './sender';
 import type { FormFailure } from './state';
 
 /**
- * Returns what keeps a form from being sent; null where nothing does. Fields first:
- * a captcha that is solved while they are still wrong would run out.
+ * Returns what keeps a form from being sent; null where nothing does. Fields come first: a captcha that
+ * is solved while they are still wrong would run out.
  *
  * @param submitter The button that it is sent by. With `formnovalidate` fields are not checked.
  */

@@ -62,9 +62,9 @@ function removeOwnClasses(fragment: DocumentFragment): void {
 }
 
 /**
- * The door for HTML that others wrote (`data.html` of a widget's rendering): gives its nodes,
- * with nothing in them that runs, posts, frames, styles or covers the page. Insert them as they are; to make a
- * text of them and parse that again would undo the work.
+ * The door for HTML that others wrote (`data.html` of a widget's rendering): gives its nodes, with
+ * nothing in them that runs, posts, frames, styles or covers the page. Insert them as they are; to make
+ * a text of them and parse that again would undo the work.
  *
  * By `setHTML` where the browser has it, under every policy of Trusted Types. Elsewhere by
  * DOMPurify, the service `sanitizer`, fetched at first use. Its parsing needs the policy

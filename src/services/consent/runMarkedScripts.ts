@@ -10,11 +10,11 @@ const categoriesOf = ({ dataset }: HTMLScriptElement): (ConsentCategory | undefi
   (dataset.consent ?? '').split(/\s+/).map((name) => consentCategories.find((one) => one === name));
 
 /**
- * Runs the scripts that the server sent as `type="text/plain" data-consent="analytics"` (or ads, or
- * embeds; also several of them: `analytics ads`) once there is consent to that, in the order of the document, each
- * once and after the one before has loaded; those that arrive later as well. One that fails is
- * reported and keeps no other back. A script that has run stays, also when consent is taken back or
- * Skerry is destroyed.
+ * Runs the scripts that the server sent as `type="text/plain" data-consent="analytics"` (or `ads`, or
+ * `embeds`, or several: `analytics ads`) once there is consent to that: in the order of the document, each
+ * once, and after the one before has loaded; those that arrive later as well. A script that fails is
+ * reported and keeps no other back. One that has run stays, also when consent is taken back or Skerry is
+ * destroyed.
  */
 export function runMarkedScripts(scope: Scope): void {
   const { runtime } = scope;

@@ -19,6 +19,7 @@ declare module '#engine/runtime' {
     experiments: Experiments;
   }
 }
+
 /** What a test decided for this visitor. */
 export interface TestResult {
   /** `default` where the test could not be read. */

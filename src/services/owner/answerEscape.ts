@@ -2,13 +2,13 @@ import { hasShortcutKey } from '#page/press/hasShortcutKey';
 import { FIELDS } from '#page/press/ownElements';
 
 /**
- * What Escape does when nothing is open that it could close. On a public
- * page it leads to the configuration, and with Shift it logs out.
+ * What Escape does while nothing is open that it could close. On a public page it leads to the
+ * configuration, and with Shift it logs out.
  *
- * In the backend it toggles or closes the panel and the guide, and logs nobody out. Both are the
- * editor's, around the page, which knows what of them is open; while the focus is in the page's frame
- * the editor hears no key. So the page tells it of an Escape that nothing here has answered, and does
- * nothing else. A page of the configuration's own answers for itself.
+ * In the editor Escape toggles or closes the editor's own panel and guide, and logs nobody out. The editor
+ * is around the page and hears no key while the focus is in the page's frame: so the page tells it of an
+ * Escape that nothing here has answered, and does nothing else. On the pages of the configuration
+ * (`/config`) we answer none.
  */
 export interface EscapeActions {
   /** Undefined where the site does not want it. */

@@ -60,8 +60,9 @@ function openAll(adopt: Adoption): void {
 }
 
 /**
- * Opens the gates of newsletters and quotes, and those of the page's template: at once where the page has no script of it, and places what
- * that script would; else after the page's `load`, which leaves that script the time to do it.
+ * Opens the gates (`Gates`) of newsletters and quotes at once, and those of the page's template: at once
+ * where the page has no script of its template, and then places what that script would place; else after
+ * the page's `load`, which leaves that script the time to do it.
  */
 export function openTemplateGates({ adopt, listen, after, runtime }: Scope): void {
   const hasScript = findTemplateScript();

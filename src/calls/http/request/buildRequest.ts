@@ -22,8 +22,9 @@ export interface BuiltRequest {
 
 /**
  * Builds a request. The crumb goes with writes only: a read has no use for it, and logs and
- * referrers would leak it. Crumb and token go to the page's own origin only. A call with `secure`
- * takes cookies along, also to another host. A write has the page's own token too, where the page has one.
+ * referrers would leak it. Crumb and token go to the page's own origin only, and so does the page's own
+ * token against forged requests, with writes (`csrfHeaders`). A call with `secure` takes cookies along,
+ * also to another host.
  */
 export function buildRequest(parts: RequestParts): BuiltRequest {
   const { method, target, body, options, transport } = parts;

@@ -6,7 +6,8 @@ const STALE_MS = 60_000;
 
 /**
  * Asks anew where the page comes back from the back/forward cache or after more than a minute away, and
- * where the network comes back after a failure. Sends what waits before the page goes, and what can be undone when it is hidden.
+ * where the network comes back after a failure. Sends what waits before the page goes, and what can still
+ * be undone when it is hidden.
  */
 export function watchPage(scope: Scope, store: CartStore): void {
   let leftAt = 0;

@@ -55,10 +55,10 @@ const checks: Partial<Record<FieldKind, (field: Field, texts: Texts) => string |
 };
 
 /**
- * Returns what is wrong with a field, in words for the visitor; undefined where nothing is. Only e-mail addresses, areas with a maximum length, and what a
- * widget has a rule of its own for are checked: that a field must
- * be filled in is the server's rule, and what an input's own attributes ask is the browser's. An
- * empty optional field is right.
+ * Returns what is wrong with a field, in words for the visitor; undefined where nothing is. Checks
+ * e-mail addresses, text areas with a maximum length, and the fields for which a widget has a rule of
+ * its own (`Field.check`). That a field must be filled in is the server's rule, and what an input's own
+ * attributes ask is the browser's. An empty optional field is right.
  */
 export const checkField = (field: Field, texts: Texts): string | undefined =>
   field.check?.() ?? checks[field.kind]?.(field, texts);

@@ -2,7 +2,7 @@ import library from 'dompurify';
 import type { Sanitizer } from './sanitizer';
 
 /**
- * DOMPurify as a service, for the HTML gate (`src/html`) alone, and fetched only where a browser
+ * DOMPurify as a service, for the HTML gate (`src/page/html`) alone, and fetched only where a browser
  * has no `setHTML`.
  */
 export function createService(): Sanitizer {

@@ -4,6 +4,7 @@ declare module '#engine/runtime' {
     sanitizer: Sanitizer;
   }
 }
+
 /** What HTML may consist of: names in lower case. */
 export interface AllowedHtml {
   elements: readonly string[];

@@ -75,9 +75,10 @@ async function report(scope: Scope, unsent: Set<PerformancePart>): Promise<void>
 
 /**
  * Measures how fast the page is for its visitor, and reports it with their consent, until the scope
- * ends. The id of the page load is asked for at once (30 s; without it nothing is reported). A
- * server that sends none is a warning on the console, once a page; one that fails is an error. How page and images loaded goes out 30 s after the page has loaded,
- * the web vitals 60 s after, and all of it at once when the page is hidden. Each goes once a page.
+ * ends. The id of the page load is asked for at once (30 s; without it nothing is reported). A server
+ * that sends none is a warning on the console, once a page; one that fails is an error. How page and
+ * images loaded goes out 30 s after the page has loaded, the web vitals 60 s after, and all of it at once
+ * when the page is hidden. Each goes once a page.
  *
  * @param unsent What has not gone out yet, kept by whoever ends this and begins it again.
  */
