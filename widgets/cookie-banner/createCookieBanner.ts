@@ -12,7 +12,7 @@ import type { Strings } from '#texts/strings';
 import { createBannerElement } from './createBannerElement';
 import { createFocusReturn } from './createFocusReturn';
 import { putIntoPage } from './putIntoPage';
-import { bannerSetting, readBanner } from './read';
+import { bannerSetting, offersOptOut, readBanner } from './read';
 import type { CookieBanner } from './service';
 
 /** A banner that is in the page until its scope ends. */
@@ -71,7 +71,8 @@ export function createCookieBanner(runtime: Runtime): CookieBanner & { destroy()
       const banner = readBanner(
         bannerSetting(runtime.context, settings),
         texts,
-        isAskedFor,
+        // Who wants to change an answer can take both.
+        isAskedFor || offersOptOut(runtime.context, settings),
         consent.asked.length > 0,
       );
       const owners = await safeText(runtime, banner.text, 'consent');

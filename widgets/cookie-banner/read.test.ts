@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SiteContext } from '#engine/context/siteContext';
 import { consent as texts } from '#texts/site/consent';
-import { type BannerField, bannerSetting, readBanner } from './read';
+import { type BannerField, bannerSetting, offersOptOut, readBanner } from './read';
 
 type Given = Partial<Record<BannerField, string>>;
 
@@ -28,6 +28,11 @@ it.each<[Given, Partial<ReturnType<typeof read>>]>([
   [{ cookieBannerOptOutCtaText: 'No' }, { declineText: 'No' }],
   [{ cookieBannerTheme: 'LIGHT' }, { theme: 'LIGHT' }],
   [{ cookieBannerTheme: 'light' }, { theme: 'DARK' }],
+  [{ cookieBannerThemeName: 'black' }, { theme: 'DARK' }],
+  [{ cookieBannerThemeName: 'bright-inverse' }, { theme: 'DARK' }],
+  [{ cookieBannerThemeName: 'white-bold' }, { theme: 'LIGHT' }],
+  [{ cookieBannerThemeName: 'light' }, { theme: 'LIGHT' }],
+  [{ cookieBannerTheme: 'DARK', cookieBannerThemeName: 'white' }, { theme: 'DARK' }],
   [{ cookieBannerCtaVariant: 'TEXT' }, { cta: 'TEXT' }],
   [{ cookieBannerCtaVariant: 'BUTTON' }, { cta: 'BUTTON' }],
   [{ cookieBannerCtaVariant: 'LINK' }, { cta: 'ICON' }],
@@ -72,4 +77,11 @@ it('takes a setting of the site, unless another text replaces it', () => {
   expect(bannerSetting(context)('cookieBannerTheme')).toBe('LIGHT');
   expect(bannerSetting(context, { cookieBannerTheme: 'DARK' })('cookieBannerTheme')).toBe('DARK');
   expect(bannerSetting(context, { cookieBannerTheme: 7 })('cookieBannerTheme')).toBe('LIGHT');
+});
+
+it('offers a no where the switch of newer sites says so, unless another setting replaces it', () => {
+  const context = { read: () => true } as unknown as SiteContext;
+  expect(offersOptOut(context)).toBe(true);
+  expect(offersOptOut(context, { cookieBannerHasOptOut: false })).toBe(false);
+  expect(offersOptOut(context, { cookieBannerHasOptOut: 'no' })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#engine/context/siteContext';
+import type { Settings, SiteContext } from '#engine/context/siteContext';
 import type { Strings } from '#texts/strings';
 
 /** The look and the texts of a banner. */
@@ -24,19 +24,23 @@ const oneOf = <Value extends string>(
   fallback: Value,
 ): Value => values.find((one) => one === value) ?? fallback;
 
+/** Newer sites name one of their themes instead: `white`, `light-bold`, `black`. */
+const themeNamed = (setting: (field: BannerField) => string): Banner['theme'] =>
+  /^(white|light)/.test(setting('cookieBannerThemeName')) ? 'LIGHT' : 'DARK';
+
 /**
  * Reads the settings of the banner. Defaults: the texts given, ICON, DARK, BAR, OPT_IN; BOTTOM for
  * a bar, BOTTOM_LEFT for a popup. A popup at the top is a bar at the top. With two answers, or
  * where there are categories, an ICON is drawn as a BUTTON, since a cross can't say which it is.
  *
  * @param setting Returns the text of a field, `''` where there is none.
- * @param isAskedFor Whether the visitor wants to change an answer, for which it takes both.
+ * @param hasBoth Whether both answers are offered, whatever the type says.
  * @param hasCategories Whether the visitor may answer by category. Default: not.
  */
 export function readBanner(
   setting: (field: BannerField) => string,
   texts: Strings['consent'],
-  isAskedFor: boolean,
+  hasBoth: boolean,
   hasCategories = false,
 ): Banner {
   const asked = setting('cookieBannerPosition');
@@ -44,12 +48,12 @@ export function readBanner(
   const isAtTop = isPopup ? /^TOP_(LEFT|RIGHT)$/.test(asked) : asked === 'TOP';
   const variant = isPopup && !isAtTop ? 'POPUP' : 'BAR';
   const bar = isAtTop ? 'TOP' : 'BOTTOM';
-  const hasOptOut = isAskedFor || setting('cookieBannerAcceptType') === 'OPT_IN_AND_OUT';
+  const hasOptOut = hasBoth || setting('cookieBannerAcceptType') === 'OPT_IN_AND_OUT';
   const cta = oneOf(setting('cookieBannerCtaVariant'), ['TEXT', 'BUTTON', 'ICON'], 'ICON');
   const text = (field: BannerField, fallback: string) => setting(field).trim() || fallback;
   return {
     variant,
-    theme: oneOf(setting('cookieBannerTheme'), ['LIGHT', 'DARK'], 'DARK'),
+    theme: oneOf(setting('cookieBannerTheme') || themeNamed(setting), ['LIGHT', 'DARK'], 'DARK'),
     cta: (hasOptOut || hasCategories) && cta === 'ICON' ? 'BUTTON' : cta,
     position:
       variant === 'BAR' ? bar : oneOf(asked, ['BOTTOM_LEFT', 'BOTTOM_RIGHT'], 'BOTTOM_LEFT'),
@@ -65,6 +69,7 @@ export function readBanner(
 export type BannerField =
   | 'cookieBannerText'
   | 'cookieBannerTheme'
+  | 'cookieBannerThemeName'
   | 'cookieBannerVariant'
   | 'cookieBannerPosition'
   | 'cookieBannerCtaVariant'
@@ -75,8 +80,17 @@ export type BannerField =
 
 /** Returns how to read a field: from the settings that replace the site's, else from the site's. */
 export const bannerSetting =
-  ({ read }: SiteContext, others: Readonly<Record<string, unknown>> = {}) =>
+  ({ read }: SiteContext, others: Settings = {}) =>
   (field: BannerField): string => {
     const other = Object.hasOwn(others, field) ? others[field] : undefined;
     return typeof other === 'string' ? other : read(`cookieSettings.${field}`, '');
   };
+
+/**
+ * Whether the site offers a no beside the yes by the switch that newer sites have for it: their
+ * `cookieBannerAcceptType` stays `OPT_IN`. Read as `bannerSetting` reads a text.
+ */
+export function offersOptOut({ read }: SiteContext, others: Settings = {}): boolean {
+  const { cookieBannerHasOptOut: other } = others;
+  return typeof other === 'boolean' ? other : read('cookieSettings.cookieBannerHasOptOut', false);
+}

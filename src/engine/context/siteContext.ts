@@ -65,11 +65,13 @@ export interface SiteFields {
   'cookieSettings.consentCategories': readonly unknown[];
   'cookieSettings.cookieBannerText': string;
   'cookieSettings.cookieBannerTheme': string;
+  'cookieSettings.cookieBannerThemeName': string;
   'cookieSettings.cookieBannerVariant': string;
   'cookieSettings.cookieBannerPosition': string;
   'cookieSettings.cookieBannerCtaVariant': string;
   'cookieSettings.cookieBannerCtaText': string;
   'cookieSettings.cookieBannerAcceptType': string;
+  'cookieSettings.cookieBannerHasOptOut': boolean;
   'cookieSettings.cookieBannerOptOutCtaText': string;
   'cookieSettings.cookieBannerManageCookiesLabel': string;
   collectionId: string;
