@@ -46,7 +46,7 @@ export function watchOpeners(
       const lightboxes = await runtime.use('lightbox');
       if (scope.isEnded) return;
       const { background } = server;
-      opened = lightboxes.open({
+      const lightbox = lightboxes.open({
         set,
         currentSetIndex: placeOf(link, openers.indexOf(link), set),
         theme:
@@ -54,15 +54,18 @@ export function watchOpeners(
         title: siteTexts(runtime, 'galleries', texts).lightboxTitle,
         opener: link,
       });
-      const { closed } = opened;
-      await closed;
-      if (!scope.isEnded && set.length === items.length) shown(opened.index);
+      opened = lightbox;
+      await lightbox.closed;
+      // A second press, before the code was here, has opened another one in its place.
+      if (opened !== lightbox) return;
       opened = undefined;
+      if (!scope.isEnded && set.length === items.length) shown(lightbox.index);
     } catch (error) {
+      if (scope.isEnded) return;
       scope.report(error);
       // The link leads where it leads.
-      isRefused = !scope.isEnded;
-      if (isRefused) link.click();
+      isRefused = true;
+      link.click();
       isRefused = false;
     }
   };
