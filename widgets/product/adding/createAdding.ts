@@ -41,31 +41,34 @@ export function createAdding(
     adopt.attribute(button, 'aria-disabled', state === 'adding' ? 'true' : null);
   };
 
-  const add = async (cart: CartService, wanted: Wanted) => {
-    /** What the cart says of this add, by the same object. */
+  const tellAdded = ({ sku, quantity }: Wanted) => {
+    said.tell(texts.productPage.added);
+    tellPixel(scope, 'addToCart', { id: itemId, sku, quantity });
+    show('added');
+    stopShowing = scope.after(ADDED_MS, () => show(undefined));
+  };
+
+  /** Resolves with whether the cart has taken it. What the cart tells of this product is said. */
+  const add = async (cart: CartService, wanted: Wanted): Promise<boolean> => {
     let text: string | undefined;
     const stop = scope.own(
       listen('cartfailed', ({ asked, text: told }) => {
         if (asked?.itemId === itemId) text = told;
       }),
     );
-    try {
-      await cart.add({ itemId, ...wanted });
-      said.tell(texts.productPage.added);
-      tellPixel(scope, 'addToCart', { id: itemId, sku: wanted.sku, quantity: wanted.quantity });
-      show('added');
-      stopShowing = scope.after(ADDED_MS, () => show(undefined));
-      if (model.isSubscription) {
-        const checkout = await runtime.use('checkout');
-        checkout.subscribe(cart.state.cart.token);
-      }
-    } catch {
+    const isTaken = await cart.add({ itemId, ...wanted }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) tellAdded(wanted);
+    else {
       show(undefined);
       // The cart tells in the same task, after it has refused.
       await Promise.resolve();
     }
     stop();
     if (text) said.warn(text);
+    return isTaken;
   };
 
   return async (wanted) => {
@@ -84,7 +87,11 @@ export function createAdding(
       } else {
         // They come together; what can't be had here fails in the cart again, which tells.
         loadSaving(runtime).catch(() => {});
-        await add(await runtime.use('cart'), wanted);
+        const cart = await runtime.use('cart');
+        const isTaken = await add(cart, wanted);
+        if (!isTaken || !model.isSubscription) return;
+        const checkout = await runtime.use('checkout');
+        checkout.subscribe(cart.state.cart.token);
       }
     } catch (error) {
       if (scope.isEnded) return;
