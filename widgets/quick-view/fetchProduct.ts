@@ -14,6 +14,9 @@ const PARTS = [
   'main',
 ];
 
+/** What a page says around a product, in which language and currency it is: the dialog stands elsewhere. */
+const SAID_AROUND = ['lang', 'dir', 'data-currency'];
+
 /**
  * Asks for a page, as a document in which nothing runs. Not by `fetch`, whose text would have to be
  * parsed: under Trusted Types a page may forbid that, and not this.
@@ -47,7 +50,11 @@ export async function fetchProduct(address: string, scope: Scope): Promise<HTMLE
   const [page, gate] = await Promise.all([fetchPage(address, scope), scope.runtime.use('html')]);
   const part = PARTS.map((selector) => page.querySelector(selector)).find((one) => one !== null);
   const product = part && gate.copyLive(part, page.URL);
-  if (!product?.hasChildNodes()) throw new Error("The product's page shows no product");
+  if (!part || !product?.hasChildNodes()) throw new Error("The product's page shows no product");
+  for (const name of SAID_AROUND) {
+    const said = part.closest(`[${name}]`)?.getAttribute(name);
+    if (said) product.setAttribute(name, said);
+  }
   // What its markup does not say is asked of that page, not of the list's.
   product.dataset.productPage = page.URL;
   return product;
