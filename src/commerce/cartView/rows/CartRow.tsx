@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import type { NumberStyle } from '#commerce/readNumberStyle';
 import type { Scope } from '#engine/scope';
 import { Words } from '#page/island/Words.tsx';
@@ -39,6 +39,11 @@ function ItemName({ line }: { line: CartLine }) {
   return page ? <a href={page}>{line.name}</a> : <span>{line.name}</span>;
 }
 
+/** The focus goes on to the next item: Enter that is held would take out one after the other. */
+function keepOnePress(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
 function DrawnRow({ line, failure, numbers, texts, scope, actions }: CartRowProps) {
   const { id, name, image, options, quantity, unitPrice, total, isRemoved } = line;
   if (isRemoved)
@@ -49,7 +54,11 @@ function DrawnRow({ line, failure, numbers, texts, scope, actions }: CartRowProp
           type="button"
           className="item-undo"
           aria-label={fillText(texts.undoNamed, { name })}
-          onClick={() => actions.undo(id)}
+          onKeyDown={keepOnePress}
+          onClick={({ detail }) => {
+            // The second press of two on what takes it out, which was in this place, undoes nothing.
+            if (detail < 2) actions.undo(id);
+          }}
         >
           {texts.undo}
         </button>
@@ -95,6 +104,7 @@ function DrawnRow({ line, failure, numbers, texts, scope, actions }: CartRowProp
         type="button"
         className="item-remove"
         aria-label={fillText(texts.remove, { name })}
+        onKeyDown={keepOnePress}
         onClick={() => actions.remove(id)}
       >
         <span aria-hidden="true">×</span>
