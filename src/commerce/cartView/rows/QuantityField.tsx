@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Scope } from '#engine/scope';
+import { isComposing } from '#page/press/isComposing';
+import { latinDigits } from '#rules/numbers/latinDigits';
 import type { cartPage } from '#texts/commerce/cartPage';
 import { fillText } from '#texts/fillText';
 
@@ -15,9 +17,11 @@ interface QuantityFieldProps {
   onChange(quantity: number): void;
 }
 
-/** Reads what was typed; undefined for what is no number of items. */
-const readQuantity = (typed: string): number | undefined =>
-  /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : undefined;
+/** Reads what was typed, in digits of any language; undefined for what is no number of items. */
+const readQuantity = (typed: string): number | undefined => {
+  const digits = latinDigits(typed.trim());
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : undefined;
+};
 
 /** Draws how many of an item there are: a number that can be typed, and a button on each side. */
 export function QuantityField({ name, quantity, texts, scope, onChange }: QuantityFieldProps) {
@@ -67,6 +71,7 @@ export function QuantityField({ name, quantity, texts, scope, onChange }: Quanti
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={() => take(typed)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === 'Enter') take(typed);
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
