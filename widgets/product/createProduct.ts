@@ -16,8 +16,8 @@ import type { ProductTexts } from './productTexts';
 import { createVariantView } from './showVariant';
 
 /** How many are wanted: a whole number, at least one. */
-const readQuantity = (input: HTMLInputElement | null): number =>
-  Math.max(1, Math.trunc(Number(input?.value)) || 1);
+const readQuantity = (field: ProductModel['quantity']): number =>
+  Math.max(1, Math.trunc(Number(field?.value)) || 1);
 
 /** Shows the variant that is chosen; returns what a press on the product's button does. */
 export function createProduct(

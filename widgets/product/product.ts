@@ -12,7 +12,7 @@ export interface ProductModel {
   button: HTMLElement;
   /** The neutral block, which posts by itself without the script; null on the platform. */
   form: HTMLFormElement | null;
-  quantity: HTMLInputElement | null;
+  quantity: HTMLInputElement | HTMLSelectElement | null;
   /** What the server says of how few are left, one for each variant: of these one is shown. */
   scarcities: readonly Scarcity[];
   /** Where price, stock, number and picture of the chosen variant are; null where the page has none. */

@@ -77,7 +77,7 @@ export function createVariantView(
     fillSize(told?.size ? [told.size] : undefined);
     const address = variant?.image && parseLink(variant.image, location.href, ['https:', 'http:']);
     if (image) scope.adopt.attribute(image, 'src', address ? address.href : ownImage);
-    if (quantity && variant) {
+    if (quantity instanceof HTMLInputElement && variant) {
       const most = Number.isFinite(variant.stock) ? String(Math.max(1, variant.stock)) : null;
       scope.adopt.attribute(quantity, 'max', most);
     }

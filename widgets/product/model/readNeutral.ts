@@ -49,7 +49,7 @@ export function readNeutral(scope: BlockScope, form: HTMLFormElement): ProductMo
     options: readOptions(form, namesOf(variants)),
     button,
     form,
-    quantity: find<HTMLInputElement>('input[name=quantity]'),
+    quantity: find<HTMLInputElement | HTMLSelectElement>(':is(input,select)[name=quantity]'),
     price: find('[data-product-price]'),
     scarcities: [],
     stock: find('[data-product-stock]'),
