@@ -22,6 +22,8 @@ function keepOnePress(event: KeyboardEvent): void {
 /** Listens to what adds the product: its form, or its button by mouse, Enter and Space. */
 function listenToPresses(scope: BlockScope, { form, button }: ProductModel, press: () => void) {
   const take = (event: Event) => {
+    // A button with an address of its own, as one that buys at once, is the browser's.
+    if (event instanceof SubmitEvent && event.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     press();
   };

@@ -36,7 +36,9 @@ export function readNeutral(scope: BlockScope, form: HTMLFormElement): ProductMo
   const { block, warn, runtime } = scope;
   const read = readFields(block.json ?? {}, fields, warn);
   const { itemId, productType } = read;
-  const button = form.querySelector<HTMLElement>('[type=submit],button:not([type])');
+  const button = form.querySelector<HTMLElement>(
+    ':is([type=submit],button:not([type])):not([formaction])',
+  );
   if (!itemId || !button) {
     warn(itemId ? 'button' : 'itemId', 'is missing; the form posts by itself');
     return null;
