@@ -59,8 +59,11 @@ export function readPlatform(scope: BlockScope): ProductModel | null {
     return null;
   }
   const find = (selector: string) => around.querySelector<HTMLElement>(selector);
-  const own = (selector: string) =>
-    document.querySelector<HTMLElement>(`${selector}[data-item-id="${CSS.escape(itemId)}"]`);
+  const own = (selector: string) => {
+    const ofItem = `${selector}[data-item-id="${CSS.escape(itemId)}"]`;
+    // A page may have a product twice, each with its own.
+    return find(ofItem) ?? document.querySelector<HTMLElement>(ofItem);
+  };
   const places = own('.product-variants') ?? find('.product-variants:not([data-item-id])');
   const currency = readCurrency(node, runtime.context);
   const variants = readVariants(parse(places, 'data-variants', warn), currency, warn);
