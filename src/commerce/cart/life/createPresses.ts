@@ -21,12 +21,12 @@ export function createPresses(): Presses {
       const saved = new Promise<void>((resolve, reject) => open.set(id, { resolve, reject }));
       return { id, saved };
     },
-    settle({ change, error, item }) {
+    settle({ change, error, item, left }) {
       if (change.kind !== 'add') return;
       const press = open.get(change.pressId);
       open.delete(change.pressId);
-      if (error !== undefined) {
-        press?.reject(error);
+      if (error !== undefined || left === 0) {
+        press?.reject(error ?? new Error('None is left'));
         return;
       }
       emit(document, 'cartadd', { asked: change.asked, item });
