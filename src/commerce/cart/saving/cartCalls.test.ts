@@ -149,6 +149,16 @@ it('takes an add for made whose cart can’t be read, until it can', async () =>
   expect(linesOf(store)).toEqual([['Rope, a coil', 1]]);
 });
 
+it('asks for the cart where the answer to an add does not name it', async () => {
+  const { store } = open();
+  store.add(ask('coil'), '1');
+  await atRest(store);
+  await browser.setFaults([{ match: '/entries', kind: 'answer', status: 200, body: '{}' }]);
+  store.add(ask('coil'), '2');
+  await atRest(store);
+  expect(linesOf(store)).toEqual([['Rope, a coil', 1]]);
+});
+
 it('takes a change back that the server refuses', async () => {
   const { store, outcomes } = open();
   store.add(ask('coil'), '1');

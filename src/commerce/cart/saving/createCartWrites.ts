@@ -31,7 +31,8 @@ export function createCartWrites(
   const write: CallOptions = { api, crumb: 'header', keepalive: true };
 
   /** Without an answer nothing is known of the cart, but the change is made. */
-  const tryReading = (token: unknown) => reads.readToken(token).catch(() => undefined);
+  const tryReading = (token: unknown) =>
+    token ? reads.readToken(token).catch(() => undefined) : undefined;
 
   return {
     async add(asked, pressId) {
