@@ -8,6 +8,7 @@ import type { cartFailures } from '#texts/commerce/cartFailures';
 import type { productPage } from '#texts/commerce/productPage';
 import type { ProductModel } from '../product';
 import type { Said } from './createSaid';
+import { tellOffline } from './tellOffline';
 import { tellPixel } from './tellPixel';
 
 /** For so long the button says that it was added, in milliseconds. */
@@ -56,10 +57,12 @@ export function createAdding(
         if (asked?.itemId === itemId) text = told;
       }),
     );
+    const stopWaiting = tellOffline(scope, texts, said);
     const isTaken = await cart.add({ itemId, ...wanted }).then(
       () => true,
       () => false,
     );
+    stopWaiting();
     if (isTaken) tellAdded(wanted);
     else {
       show(undefined);
