@@ -1,6 +1,7 @@
 import type { SiteContext } from '#engine/context/siteContext';
 import { parseLink } from '#page/links/parseLink';
 import { type BusinessDay, readBusinessHours } from './businessHours';
+import { phoneAddress } from './phoneAddress';
 
 /** The platform's names of links. */
 export type LinkType = 'contactEmail' | 'contactPhoneNumber' | 'location';
@@ -50,12 +51,7 @@ export function readContacts({ read }: SiteContext): Contacts | undefined {
   const phone = read('websiteSettings.contactPhoneNumber', '').trim();
   const place = placeOf(read('website.location', {}));
   offer(settings.isContactEmailEnabled, 'contactEmail', email, `mailto:${encodeURI(email)}`);
-  offer(
-    settings.isContactPhoneNumberEnabled,
-    'contactPhoneNumber',
-    phone,
-    `tel:${phone.replace(/[^\d+*#,;]/g, '')}`,
-  );
+  offer(settings.isContactPhoneNumberEnabled, 'contactPhoneNumber', phone, phoneAddress(phone));
   offer(settings.isLocationEnabled, 'location', place, MAP + encodeURIComponent(place));
   const hours =
     settings.isBusinessHoursEnabled === true
