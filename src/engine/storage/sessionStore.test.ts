@@ -77,6 +77,20 @@ it.each([
   expect(store.get('name')).toBeUndefined();
 });
 
+it('keeps a value as long as the page where the storage is broken', () => {
+  // Firefox, with a damaged profile: it is there, and each of its methods throws.
+  const broken = () => {
+    throw new Error('NS_ERROR_FILE_CORRUPTED');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: broken, setItem: broken, removeItem: broken });
+  const store = createSessionStore();
+  expect(store.get('name')).toBeUndefined();
+  store.set('name', 1);
+  expect(store.get('name')).toBe(1);
+  store.remove('name');
+  expect(store.get('name')).toBeUndefined();
+});
+
 it('works in a sandboxed frame', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');

@@ -13,9 +13,10 @@ export interface SessionStore {
   remove(name: string): void;
 }
 
-function openStorage(): Storage | undefined {
+/** Returns what the storage gives; undefined where it throws, as one that is forbidden or broken does. */
+function attempt<Given>(ask: () => Given): Given | undefined {
   try {
-    return sessionStorage;
+    return ask();
   } catch {
     return undefined;
   }
@@ -43,21 +44,21 @@ function decode(text: string): { value: unknown; expires: number } | undefined {
 
 /**
  * Creates a store on the session storage. An entry has a value and an optional `expires`, in
- * milliseconds since 1970: it outlives the page and its clock. Where the storage is forbidden or
- * full, entries live as long as the page. Any name will do, `__proto__` included.
+ * milliseconds since 1970: it outlives the page and its clock. Where the storage is forbidden, full or
+ * broken, entries live as long as the page. Any name will do, `__proto__` included.
  */
 export function createSessionStore(): SessionStore {
-  const storage = openStorage();
+  const storage = attempt(() => sessionStorage);
   /** The entries that the storage did not take. */
   const own = new Map<string, string>();
 
   const remove = (name: string) => {
     own.delete(name);
-    storage?.removeItem(PREFIX + name);
+    attempt(() => storage?.removeItem(PREFIX + name));
   };
   return {
     get(name) {
-      const text = own.get(name) ?? storage?.getItem(PREFIX + name) ?? undefined;
+      const text = own.get(name) ?? attempt(() => storage?.getItem(PREFIX + name)) ?? undefined;
       if (text === undefined) return undefined;
       const entry = decode(text);
       if (entry && entry.expires >= Date.now()) return entry.value;
