@@ -22,15 +22,15 @@ const isDefault = (entry: unknown) => {
 };
 
 /**
- * Google's consent mode, version 2: tells its tags what is allowed. For pages that have them: a
- * `dataLayer`, or scripts that wait for consent. The default goes before whatever waits in the
- * `dataLayer`; where the page has set a default of its own, or the tags are here already, it is an
- * update; so is each change. No cookie, no request.
+ * Google's consent mode, version 2: tells its tags what is allowed. They may come late, by a script of
+ * the page that waits for a moment of its own: what they read first, the `dataLayer`, is made where the
+ * page has none. The default goes before whatever waits in it; where the page has set a default of its
+ * own, or the tags are here already, it is an update; so is each change. No cookie, no request.
  */
 export function tellConsentMode(scope: Scope): void {
   const { isGiven, watch } = scope.runtime.part(createConsent);
   const page = window as { dataLayer?: unknown };
-  if (!page.dataLayer && document.querySelector('script[data-consent]')) page.dataLayer = [];
+  page.dataLayer ??= [];
   const { dataLayer } = page;
   if (!Array.isArray(dataLayer)) return;
   const layer: unknown[] = dataLayer;
