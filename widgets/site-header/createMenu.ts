@@ -73,6 +73,8 @@ export function createMenu(scope: BlockScope, { burgers, menu, ...model }: Heade
       // A large window has its links in the header, and no button to close the menu by.
       if (stop && burgers.every((burger) => !burger.getClientRects().length)) close();
     },
+    // Who comes back by the browser's Back wants the page.
+    pagehide: close,
   });
   scope.own(() => stop?.());
 }

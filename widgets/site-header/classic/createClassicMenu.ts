@@ -112,6 +112,8 @@ export function createClassicMenu(scope: BlockScope, menu: ClassicMenu): void {
     resize() {
       if (open && !buttons.some(isSeen)) close();
     },
+    // Who comes back by the browser's Back wants the page.
+    pagehide: close,
   });
   // It may be open already: a box is checked without us.
   const checked = buttons.find((button) => isBox(button) && button.checked);

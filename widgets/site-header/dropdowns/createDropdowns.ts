@@ -65,6 +65,9 @@ export function createDropdowns(scope: BlockScope, dropdowns: readonly Dropdown[
     });
   };
 
+  // Who comes back by the browser's Back wants the page.
+  scope.listen(window, { pagehide: close });
+
   // Where the sheets show it always, it is no folder to open. All are looked at before one is changed: the
   // page is laid out once.
   const folders = dropdowns.filter(
