@@ -1,6 +1,7 @@
 import { listen } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
+import { whenActivated } from '#engine/visibility/whenActivated';
 import { MOBILE_MAX_WIDTH } from '#rules/deviceView';
 import { isBannerDue } from '#services/consent/isBannerDue';
 import { isPopupOn } from '#services/siteParts/isPopupOn';
@@ -79,7 +80,8 @@ export function createPopupOverlay(runtime: Runtime): SitePart {
       scope.own(listen('popupshow', open));
       if (isPopupOn(context) && !isInEditor(runtime) && isDue()) {
         // Asked again: the visitor may have closed it in another tab.
-        watchMoment(scope, settings, isBannerToCome, () => isDue() && open());
+        const openIfDue = () => isDue() && open();
+        whenActivated(scope, () => watchMoment(scope, settings, isBannerToCome, openIfDue));
       }
       return scope.destroy;
     },
