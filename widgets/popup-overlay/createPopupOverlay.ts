@@ -18,6 +18,9 @@ import { readPopupSettings } from './settings';
 import { takeNewsletter } from './takeNewsletter';
 import { watchMoment } from './watchMoment';
 
+/** A form of the popup, and what is said about it. */
+const FORM = 'form,.form-disclaimer-text';
+
 /** Windows of mobiles, in which the popup has to be allowed. */
 const MOBILE = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
@@ -71,6 +74,13 @@ export function createPopupOverlay(runtime: Runtime): SitePart {
           }),
         );
         openPopup(shown, popup, settings.style, close);
+        shown.listen(popup.layer, {
+          click({ target }) {
+            // What follows is read in its place, or on the next page. Those of a form tell of the form.
+            if (target instanceof Element && target.closest('a[href]') && !target.closest(FORM))
+              close();
+          },
+        });
         takeNewsletter(scope, popup.layer);
         shown.own(recordPopup(runtime, popup.box));
       };
