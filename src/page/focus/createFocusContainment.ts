@@ -2,6 +2,7 @@ import type { Cancel } from '#engine/clock';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
 import { hasShortcutKey } from '../press/hasShortcutKey';
+import { OVER_DIALOGS } from './inertOutside';
 import { tabbables } from './tabbables';
 
 /** An element that the focus stays in, or a predicate of the elements that it may be on. */
@@ -11,7 +12,7 @@ export type ContainedIn =
 
 /**
  * Keeps the focus where it belongs. One for a page: `runtime.part(createFocusContainment)`. Of
- * several containments the last one holds, the ones below it wait.
+ * several containments the last one holds, the ones below it wait. What is over dialogs may have it too.
  */
 export interface FocusContainment {
   /**
@@ -83,7 +84,7 @@ export function createFocusContainment(runtime: Runtime): FocusContainment {
 
   const onFocusIn = ({ target }: FocusEvent) => {
     const holding = holdings.at(-1);
-    if (!holding || !(target instanceof Element)) return;
+    if (!holding || !(target instanceof Element) || target.closest(`[${OVER_DIALOGS}]`)) return;
     if (holding.allows(target)) last = target;
     else focusInside(!last || isBehind(target, last));
   };

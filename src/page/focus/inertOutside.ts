@@ -6,6 +6,9 @@ import type { Adoption } from '#engine/adoption';
  */
 export const OVER_DIALOGS = 'data-skerry-over';
 
+/** The value of the mark where it is modal itself: a dialog in the top layer makes room for it. */
+export const MODAL_OVER_DIALOGS = 'modal';
+
 /**
  * Makes everything inert but one layer, what it holds and what holds it: not to be clicked, out
  * of the tab order and of the accessibility tree.

@@ -9,6 +9,7 @@ import {
   type CaptchaRendering,
   createRecaptcha,
 } from './createRecaptcha';
+import { liftQuestions } from './liftQuestions';
 
 /** The site's key and who takes it. */
 export interface CaptchaAccount {
@@ -61,6 +62,7 @@ export function createCaptcha(
 
   const show = (size: CaptchaRendering['size']) => {
     const place = room.empty();
+    runtime.part(liftQuestions);
     try {
       handle = provider.render(place, {
         siteKey,

@@ -1,5 +1,6 @@
 import type { Cancel } from '#engine/clock';
 import type { BlockScope, Scope } from '#engine/scope';
+import { MODAL_OVER_DIALOGS, OVER_DIALOGS } from '#page/focus/inertOutside';
 import { tabbables } from '#page/focus/tabbables';
 import { giveId } from '#page/marks/giveId';
 import { markAdopted } from '#page/marks/markAdopted';
@@ -13,8 +14,12 @@ const OPEN_CLASS = 'skerry-form-lightbox';
 /** Safari before 17 has no popovers: the panel is then above the page by its z-index alone. */
 const hasPopovers = () => 'showPopover' in HTMLElement.prototype;
 
-/** Whether another modal is above it: that made inert what is around it. */
-const isCovered = (panel: HTMLElement) => panel.closest('[inert]') !== null;
+/** What a captcha asks. */
+const QUESTION = `[${OVER_DIALOGS}=${MODAL_OVER_DIALOGS}]`;
+
+/** Whether another modal is above it, which made inert what is around it, or a captcha's question. */
+const isCovered = (panel: HTMLElement) =>
+  panel.closest('[inert]') !== null || document.querySelector(QUESTION) !== null;
 
 /** Safari leaves a box that was drawn before where its ancestors had moved it: it is drawn anew. */
 function show(around: Scope, panel: HTMLElement): void {
@@ -39,7 +44,8 @@ function raise(scope: Scope, panel: HTMLElement): void {
   };
   raiseOrLower();
   const covers = new MutationObserver(raiseOrLower);
-  covers.observe(document.body, { attributes: true, attributeFilter: ['inert'], subtree: true });
+  const attributeFilter = ['inert', OVER_DIALOGS];
+  covers.observe(document.body, { attributes: true, attributeFilter, subtree: true });
   scope.own(() => covers.disconnect());
 }
 
