@@ -45,6 +45,12 @@ export function listenOnForm(
   return scope.listen(target, listeners);
 }
 
+/**
+ * Returns the document of a form, or the root of its shadow tree: a listener there hears of an event after the
+ * scripts that listen on the form.
+ */
+export const rootOf = (form: HTMLFormElement): Node => Node.prototype.getRootNode.call(form);
+
 /** Whether a node is in a form. */
 export const isInForm = (form: HTMLFormElement, node: Node | null): boolean =>
   Node.prototype.contains.call(form, node);

@@ -6,6 +6,7 @@ import {
   listenOnForm,
   requestSubmit,
   resetForm,
+  rootOf,
   silenceInlineSubmit,
 } from '../formElement';
 import type { FormModel } from '../formModel';
@@ -24,16 +25,18 @@ function listenForLife(
   };
   scope.own(silenceInlineSubmit(form));
   if (captcha) scope.own(captcha.watch(life.seeCaptcha));
-  listenOnForm(scope, form, {
+  // After the page's own scripts, which may refuse it: on the form, or on the document before us. Not on the
+  // window: Turbo, which would send it in our place, is heard of last on the document.
+  scope.listen(rootOf(form), {
     submit(event) {
-      const { submitter } = event;
+      const { submitter, target } = event;
+      if (target !== form) return;
       // What another script has refused is not sent, and what closes a dialog sends nothing.
       if (event.defaultPrevented || closesDialog(form, submitter)) return;
       if (!life.submit(submitter)) event.preventDefault();
     },
-    input: onEdit,
-    change: onEdit,
   });
+  listenOnForm(scope, form, { input: onEdit, change: onEdit });
   scope.listen(window, {
     pageshow({ persisted }) {
       if (!persisted) return;
