@@ -5,7 +5,7 @@ import { galleries as texts } from '#texts/widgets/galleries';
 import type { GalleryOptions } from '../model/options';
 import type { Slide } from '../slides/slide';
 import { createOpenLightbox, type OpenLightboxOptions } from './createOpenLightbox';
-import { OPENER, openerOf } from './lightboxItems';
+import { isOpener, OPENER, openerOf } from './lightboxItems';
 
 /** A gallery's way into the lightbox. */
 export interface LightboxOpening {
@@ -44,11 +44,9 @@ export function createLightboxOpening(given: OpeningOptions): LightboxOpening {
   const { root, slides, options, scope } = given;
   const { adopt } = scope;
   const lightbox = createOpenLightbox(given);
-  const isOpener = (slide: Slide) => options.lightbox || openerOf(slide).matches(OPENER);
-
   for (const slide of slides) {
     const opener = openerOf(slide);
-    if (!isOpener(slide) || opener.matches(FOCUSABLE)) continue;
+    if (!isOpener(slide, options.lightbox) || opener.matches(FOCUSABLE)) continue;
     adopt.attribute(opener, 'tabindex', '0');
     adopt.attribute(opener, 'role', 'button');
     if (!slide.label) adopt.attribute(opener, 'aria-label', texts.open);
@@ -57,7 +55,7 @@ export function createLightboxOpening(given: OpeningOptions): LightboxOpening {
   const pressed = (event: Event) => {
     const index = openedBy(event, slides);
     const slide = slides[index];
-    return slide && isOpener(slide) ? { index, slide } : undefined;
+    return slide && isOpener(slide, options.lightbox) ? { index, slide } : undefined;
   };
   loadAhead(scope, root, 'lightbox', (event) => pressed(event) !== undefined);
 

@@ -1,3 +1,4 @@
+import { leadsToPicture } from '#media/images/address/leadsToPicture';
 import type { LightboxItem } from '#widgets/lightbox/service';
 import type { Slide } from '../slides/slide';
 
@@ -11,6 +12,16 @@ export const openerOf = ({ node, image }: Slide): HTMLElement =>
   image ??
   node;
 
+/** Links that lead to no picture are followed; those of the platform's own frames are its openers. */
+const FOLLOWED = 'a[href]:not(.image-slide-anchor)';
+
+/** Tells whether a press on a slide opens the lightbox, in a gallery that has one or has not. */
+export function isOpener(slide: Slide, hasLightbox: boolean): boolean {
+  const opener = openerOf(slide);
+  if (opener.matches(OPENER)) return true;
+  return hasLightbox && (!opener.matches(FOLLOWED) || leadsToPicture(opener));
+}
+
 /**
  * Returns a slide as an item of the lightbox. The server's descriptions are HTML, other captions
  * text.
@@ -19,8 +30,8 @@ export function lightboxItem(slide: Slide): LightboxItem {
   const { kind, image, size, video, meta, id, url, label } = slide;
   const opener = openerOf(slide);
   const { title, description } = opener.dataset;
-  const link = opener.getAttribute('href') ?? undefined;
   const caption = (part: string) => meta?.querySelector(part)?.textContent?.trim() || undefined;
+  const link = leadsToPicture(opener) ? opener.href : undefined;
   return {
     kind,
     source: image?.dataset.src ?? image?.dataset.image ?? link ?? image?.currentSrc ?? '',

@@ -1,4 +1,5 @@
 import type { ReadScope } from '#engine/scope';
+import { leadsToPicture } from '#media/images/address/leadsToPicture';
 import { readDimensions } from '#media/images/readDimensions';
 import { playerMarkup } from '#media/videos/film/playerMarkup';
 import { readFilm } from '#media/videos/film/readFilm';
@@ -30,14 +31,9 @@ declare module '#engine/block/blockOptions' {
 /** What may be an item of neutral markup: a link, or a picture that is in none. */
 const NEUTRAL_ITEMS = 'a[href], img:not(a *)';
 
-/** A link to one of these is an item, though it has no mark. */
-const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-
 /** Whether an element of neutral markup is an item: a link elsewhere is none. */
 const isItem = (node: HTMLElement): boolean =>
-  !(node instanceof HTMLAnchorElement) ||
-  node.matches('[data-lightbox-item], [data-video]') ||
-  PICTURE.test(node.pathname);
+  !(node instanceof HTMLAnchorElement) || node.matches('[data-video]') || leadsToPicture(node);
 
 /** The platform's elements around an image block, and its caption. */
 const IMAGE_BLOCK = '.sqs-block, .image-block-outer-wrapper, figure';
