@@ -10,9 +10,12 @@ declare module '#engine/runtime' {
 /** One item of a lightbox's set. */
 export interface LightboxItem {
   kind: 'image' | 'video';
-  /** An image's address without a width; of a video, of the picture before it (may be empty). */
+  /**
+   * An image's address without a width; of a video, of the picture before it. Empty: the largest file of
+   * the thumbnail, if that is an image.
+   */
   source: string;
-  /** Of the source, in pixels. */
+  /** Of the source, in pixels; where it is not known, it is measured when the picture is here. */
   size: Size | undefined;
   /** The image's alternative text. */
   alt: string;

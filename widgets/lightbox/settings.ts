@@ -1,5 +1,6 @@
 import { amount } from '#page/fields/reads';
 import { wrapIndex } from '#rules/wrapIndex';
+import { fullItem } from './items/fullItem';
 import type { LightboxItem, LightboxOptions } from './service';
 
 /** Default of `speed`, in seconds. */
@@ -33,7 +34,7 @@ export function readOptions(options: LightboxOptions, title: string): LightboxSe
   const { set, currentSetIndex = 0 } = options;
   if (!set.length) throw new Error('A lightbox needs at least one item');
   return {
-    set,
+    set: set.map(fullItem),
     start: wrapIndex(currentSetIndex, set.length),
     theme: options.theme === 'light' ? 'light' : 'dark',
     speed: atLeast0(options.speed, SPEED),

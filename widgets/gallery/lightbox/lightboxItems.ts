@@ -31,11 +31,11 @@ export function lightboxItem(slide: Slide): LightboxItem {
   const opener = openerOf(slide);
   const { title, description } = opener.dataset;
   const caption = (part: string) => meta?.querySelector(part)?.textContent?.trim() || undefined;
-  const link = leadsToPicture(opener) ? opener.href : undefined;
   return {
     kind,
-    source: image?.dataset.src ?? image?.dataset.image ?? link ?? image?.currentSrc ?? '',
-    size,
+    source: !opener.matches(OPENER) && leadsToPicture(opener) ? opener.href : '',
+    // Of a picture, that of the page may be smaller.
+    size: kind === 'video' ? size : undefined,
     alt: image?.alt ?? label,
     embed: video?.dataset.html,
     title:

@@ -5,7 +5,9 @@ import { playerMarkup } from '#media/videos/film/playerMarkup';
 import { readFilm } from '#media/videos/film/readFilm';
 import { readFields, type Said } from '#page/fields/readFields';
 import { amount, flag, oneOf, text } from '#page/fields/reads';
+import { parseLink } from '#page/links/parseLink';
 import type { LightboxItem, LightboxOptions } from '../service';
+import { fullItem } from './fullItem';
 
 /** The elements that open a lightbox, and its items. */
 export interface OpenerModel {
@@ -42,11 +44,10 @@ const CAPTION = '.image-subtitle, .image-caption, figcaption';
 
 const textOf = (node: Element | null | undefined) => node?.textContent?.trim() || undefined;
 
-/** Returns an image's address without a width, as far as its markup has one. */
-function sourceOf(image: HTMLImageElement | null): string {
-  if (!image) return '';
-  const { src, image: full } = image.dataset;
-  return full || src || (image.getAttribute('src') ?? '');
+/** Whether a link leads to the file that the image in it is of. */
+function leadsToOwn(link: HTMLAnchorElement, { image, src }: DOMStringMap): boolean {
+  const own = parseLink(image || src || '', document.baseURI, [link.protocol]);
+  return own?.pathname === link.pathname;
 }
 
 /** Reads the caption of an image block, beside its image. */
@@ -76,12 +77,16 @@ function itemOf(opener: HTMLElement): LightboxItem {
   const { dataset } = opener;
   const { embed, file } = filmOf(opener, dataset.title || image?.alt || '');
   const isVideo = Boolean(embed || file);
-  const href = opener instanceof HTMLAnchorElement ? opener.href : '';
+  // The size of a small picture says nothing of another file.
+  const isOther =
+    !isVideo &&
+    opener instanceof HTMLAnchorElement &&
+    !(image && leadsToOwn(opener, image.dataset));
   const html = dataset.descriptionHtml;
-  return {
+  return fullItem({
     kind: isVideo ? 'video' : 'image',
-    source: isVideo ? sourceOf(image) : href || sourceOf(image),
-    size: readDimensions(dataset.imageDimensions ?? image?.dataset.imageDimensions),
+    source: isOther ? opener.href : '',
+    size: readDimensions(dataset.imageDimensions),
     alt: image?.alt ?? '',
     embed,
     file,
@@ -91,7 +96,7 @@ function itemOf(opener: HTMLElement): LightboxItem {
     id: dataset.slideId || opener.id || undefined,
     url: dataset.slideUrl || undefined,
     thumbnail: image ?? opener,
-  };
+  });
 }
 
 /**
