@@ -2,11 +2,11 @@ import { isHttpError } from '#calls/http/reply/httpError';
 import type { CartService } from '#commerce/cart/createCart';
 import { loadSaving } from '#commerce/cart/saving/loadSaving';
 import { warnNotLoaded } from '#commerce/warnNotLoaded';
-import { listen } from '#engine/events';
 import type { BlockScope } from '#engine/scope';
 import type { cartFailures } from '#texts/commerce/cartFailures';
 import type { productPage } from '#texts/commerce/productPage';
 import type { ProductModel } from '../product';
+import { addToCart } from './addToCart';
 import type { Said } from './createSaid';
 import { tellOffline } from './tellOffline';
 import { tellPixel } from './tellPixel';
@@ -49,27 +49,12 @@ export function createAdding(
     stopShowing = scope.after(ADDED_MS, () => show(undefined));
   };
 
-  /** Resolves with whether the cart has taken it. What the cart tells of this product is said. */
   const add = async (cart: CartService, wanted: Wanted): Promise<boolean> => {
-    let text: string | undefined;
-    const stop = scope.own(
-      listen('cartfailed', ({ asked, text: told }) => {
-        if (asked?.itemId === itemId) text = told;
-      }),
-    );
     const stopWaiting = tellOffline(scope, texts, said);
-    const isTaken = await cart.add({ itemId, ...wanted }).then(
-      () => true,
-      () => false,
-    );
+    const { isTaken, text } = await addToCart(cart, { itemId, ...wanted }, scope);
     stopWaiting();
     if (isTaken) tellAdded(wanted);
-    else {
-      show(undefined);
-      // The cart tells in the same task, after it has refused.
-      await Promise.resolve();
-    }
-    stop();
+    else show(undefined);
     if (text) said.warn(text);
     return isTaken;
   };
