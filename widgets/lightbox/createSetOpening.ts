@@ -19,12 +19,13 @@ export interface OpeningModel extends OpenerModel {
   opening: SetOpening;
 }
 
-/** Creates what opens the lightbox of a block. */
+/** Creates what opens the lightbox of a block, and closes it when the scope ends. */
 export function createSetOpening({ openers, options }: OpenerModel, scope: BlockScope): SetOpening {
   const set = [...openers.values()];
   const nodes = [...openers.keys()];
   /** While it is open: Back closes it. */
   let shown: Lightbox | undefined;
+  scope.own(() => shown?.close());
   return {
     set,
     nodes,
