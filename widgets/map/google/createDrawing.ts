@@ -7,7 +7,7 @@ import { pinLabel } from '../model/pinLabel';
 import { serviceAddress } from '../model/serviceAddress';
 import type { MapMaker, TellMoved } from '../service';
 import { createMapScript } from './createMapScript';
-import { type CreateMarker, createPlainMarker, loadAdvancedMarkers } from './markers';
+import { type CreateMarker, createPlainMarker, makeAdvancedMarkers } from './markers';
 import { readMapId } from './readMapId';
 import { serviceOptions } from './serviceOptions';
 
@@ -47,14 +47,15 @@ const whenSeen = (scope: Scope, map: google.maps.Map) =>
   });
 
 /** A map in its box, with its pins, until its scope ends. */
-async function draw(
+function draw(
   scope: Scope,
   box: HTMLElement,
   model: MapModel,
   mapId: string,
+  library: google.maps.MarkerLibrary,
   tellMoved: TellMoved,
 ) {
-  const create = mapId ? await loadAdvancedMarkers() : createPlainMarker;
+  const create = mapId ? makeAdvancedMarkers(library) : createPlainMarker;
   let shown = model;
   const { center, zoom, pins } = model;
   const options = { center, zoom, ...(mapId && { mapId }), ...serviceOptions(model, mapId) };
@@ -93,25 +94,25 @@ export const createDrawing =
   (runtime: Runtime): MapMaker['draw'] =>
   async (scope, box, model, { tellMoved }) => {
     const script = runtime.part(createMapScript);
-    await script.load();
+    const library = await script.load();
     const idOf = ({ style }: MapModel) => readMapId(runtime.context, style);
     let mapId = idOf(model);
     let life = scope.begin();
-    let drawn = await draw(life, box, model, mapId, tellMoved);
+    let drawn = draw(life, box, model, mapId, library, tellMoved);
     await Promise.race([whenSeen(scope, drawn.map), script.whenRefused]);
 
     /** A map keeps the id that it was made with: one of another id is another map. */
-    const redraw = async (next: MapModel) => {
+    const redraw = (next: MapModel) => {
       mapId = idOf(next);
       life.destroy();
       box.replaceChildren();
       life = scope.begin();
-      drawn = await draw(life, box, next, mapId, tellMoved);
+      drawn = draw(life, box, next, mapId, library, tellMoved);
     };
     return {
       set(next) {
         if (idOf(next) === mapId) drawn.set(next);
-        else redraw(next).catch(scope.report);
+        else redraw(next);
       },
     };
   };

@@ -14,8 +14,8 @@ const SCRIPT = 'script[src^="https://maps.googleapis.com/maps/api/js"]';
 
 /** The map service's script, once a page. */
 export interface MapScript {
-  /** Resolves when it is ready. A page that has it already does not ask for it again. */
-  load(): Promise<void>;
+  /** Resolves when it is ready, with its markers. A page that has it already does not ask for it again. */
+  load(): Promise<google.maps.MarkerLibrary>;
   /** Tells when the service refuses the site's key, which it says after it is ready. */
   whenRefused: Promise<never>;
 }
@@ -35,7 +35,7 @@ function scriptOptions({ context: { read } }: Runtime): Parameters<typeof setOpt
 export function createMapScript(runtime: Runtime): MapScript {
   const scope = runtime.scope('map');
   const page = window as unknown as Record<string, unknown>;
-  let loading: Promise<void> | undefined;
+  let loading: Promise<google.maps.MarkerLibrary> | undefined;
 
   const whenRefused = new Promise<never>((_, reject) => {
     // Beside one of the page's own.
@@ -68,7 +68,9 @@ export function createMapScript(runtime: Runtime): MapScript {
     setOptions(scriptOptions(runtime));
     const libraries = Promise.all([importLibrary('maps'), importLibrary('marker')]);
     const script = isPages ? undefined : takeScript();
-    await inTime(scope, PATIENCE_MS, 'the map service', Promise.all([libraries, script]));
+    const all = Promise.all([libraries, script]);
+    const [[, markers]] = await inTime(scope, PATIENCE_MS, 'the map service', all);
+    return markers;
   };
 
   return {

@@ -58,10 +58,10 @@ function plainPlace(at: google.maps.marker.AdvancedMarkerElement['position']): P
   return { lat: Number(lat), lng: Number(lng) };
 }
 
-/** Returns what makes the markers of maps with a map id, which are elements; its code comes first. */
-export async function loadAdvancedMarkers(): Promise<CreateMarker> {
-  const { AdvancedMarkerElement } = await google.maps.importLibrary('marker');
-  return (map, pin, { press, moved }) => {
+/** Returns what makes the markers of maps with a map id, which are elements. */
+export const makeAdvancedMarkers =
+  ({ AdvancedMarkerElement }: google.maps.MarkerLibrary): CreateMarker =>
+  (map, pin, { press, moved }) => {
     const marker = new AdvancedMarkerElement({
       map,
       position: { lat: pin.lat, lng: pin.lng },
@@ -82,4 +82,3 @@ export async function loadAdvancedMarkers(): Promise<CreateMarker> {
       },
     };
   };
-}
