@@ -36,7 +36,8 @@ export interface Skerry {
   /** Starts a run; without effect while one is on. The script starts the first one by itself. */
   init(): Promise<void>;
   /**
-   * Adds an initializer. During a run it runs at once over the document.
+   * Adds an initializer. During a run it runs at once over the document. A script that is run anew, by a
+   * swap of pages say, may add its own anew: a node is taken once by all of one name.
    *
    * @throws SyntaxError for a selector that is none; nothing is added then.
    */

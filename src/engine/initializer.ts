@@ -27,7 +27,10 @@ export interface WidgetModule {
 
 /** Says where and when one kind of block starts. */
 export interface Initializer {
-  /** Unique; named in warnings, reports and the `skerry:mounted` and `skerry:failed` events. */
+  /**
+   * Unique, for a node is taken once by all of one name; named in warnings, reports and the `skerry:mounted`
+   * and `skerry:failed` events.
+   */
   name: string;
   /**
    * The nodes it takes, beside each whose `data-block` is its name. Without a selector it is page-level:

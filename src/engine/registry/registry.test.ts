@@ -90,6 +90,17 @@ it('gives each node each initializer once, in their order, however often it look
   expect(log).toEqual(['one a', 'one b', 'two b']);
 });
 
+it('gives a node none that has the name of one that it has', async () => {
+  show('<p id="a" data-one></p>');
+  initializers.push(logging('one'));
+  await registry.scan(document);
+  // As a script does that a page swap runs anew.
+  initializers.push(logging('one'));
+  document.body.insertAdjacentHTML('beforeend', '<p id="b" data-one></p>');
+  await registry.scan(document);
+  expect(log).toEqual(['one a', 'one b']);
+});
+
 it('keeps what became of each block, also by a clock that stands still', async () => {
   show(
     '<p id="live" data-live></p><p id="refused" data-refused></p><p id="failed" data-failed></p>',

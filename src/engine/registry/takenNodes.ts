@@ -4,9 +4,9 @@ import type { Runtime } from '../runtime';
 import { createPlacement, type Placement } from './placement';
 import { giveBack } from './placementLife';
 
-/** The nodes that initializers have taken. Each initializer takes a node at most once. */
+/** The nodes that initializers have taken. Those of one name take a node at most once. */
 export interface TakenNodes {
-  /** Takes a node; undefined where the initializer has it already. */
+  /** Takes a node; undefined where an initializer of that name has it already. */
   _take(node: HTMLElement, initializer: Initializer): Placement | undefined;
   /** Gives back the nodes for which `isGone` is true, the last taken first. */
   _giveBack(isGone: (node: Element) => boolean): void;
@@ -19,13 +19,14 @@ export function createTakenNodes(runtime: Runtime): TakenNodes {
 
   return {
     _take(node, initializer) {
-      const taken = blocks.get(node);
-      if (taken?.some((one) => one.initializer === initializer)) return;
-      const block = taken?.[0]?.block ?? {
+      const taken = blocks.get(node) ?? [];
+      // By its name: where pages are swapped, each may register it anew.
+      if (taken.some((one) => one.initializer.name === initializer.name)) return;
+      const block = taken[0]?.block ?? {
         id: getAttribute(node, 'id') || `${initializer.name}-${++count}`,
       };
       const placement = createPlacement(runtime, initializer, node, block);
-      blocks.set(node, taken ? [...taken, placement] : [placement]);
+      blocks.set(node, [...taken, placement]);
       return placement;
     },
     _giveBack(isGone) {
