@@ -50,6 +50,7 @@ const use = async (skerry: Skerry) => {
   await skerry.ready;
   const gallery = await skerry.of('#rooms', 'gallery');
   gallery.goTo(gallery.count - 1);
+  gallery.element.addEventListener('skerry:slide', ({ detail }) => console.info(detail.index));
   const form = await skerry.of<'form'>(document.body);
   form.submit();
   (await skerry.of('#oilskin', 'product')).add();

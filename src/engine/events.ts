@@ -29,6 +29,7 @@ type PageEvents = {
 };
 
 declare global {
+  interface ElementEventMap extends PageEvents {}
   interface DocumentEventMap extends PageEvents {}
   interface WindowEventMap extends PageEvents {}
 }
