@@ -40,7 +40,7 @@ export function emit<Type extends keyof SkerryEvents>(
   type: Type,
   detail: SkerryEvents[Type],
 ): void {
-  const event = new CustomEvent(`skerry:${type}`, { bubbles: true, detail });
+  const event = new CustomEvent(`skerry:${type}`, { bubbles: true, composed: true, detail });
   // Through the prototype: a field of a form may be called `dispatchEvent`.
   EventTarget.prototype.dispatchEvent.call(target, event);
 }
