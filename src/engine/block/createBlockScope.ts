@@ -6,9 +6,11 @@ import type { Block } from './block';
 /** Creates the scope of a block, whose warnings and errors name the initializer and the block. */
 export function createBlockScope(
   runtime: Runtime,
-  { name }: Initializer,
-  node: HTMLElement,
-  block: Block,
+  {
+    initializer: { name },
+    node,
+    block,
+  }: { initializer: Initializer; node: HTMLElement; block: Block },
 ): BlockScope {
   const warnings: string[] = [];
   return createScope(runtime, {

@@ -40,7 +40,7 @@ export interface Placement {
 
 // One function for all: thousands of blocks may wait that nobody ever comes to.
 function scope(this: Placement): BlockScope {
-  this._scope ??= createBlockScope(this._runtime, this.initializer, this.node, this.block);
+  this._scope ??= createBlockScope(this._runtime, this);
   return this._scope;
 }
 

@@ -25,8 +25,8 @@ function count(...items: HTMLElement[]) {
   const before = form.outerHTML;
   const root = createRoot(document.createElement('div'));
   const block = { id: 'block-1', json: undefined };
-  const load = () => ({ mount() {} });
-  const scope = createBlockScope(createTestRuntime(), { name: 'form', load }, form, block);
+  const initializer = { name: 'form', load: () => ({ mount() {} }) };
+  const scope = createBlockScope(createTestRuntime(), { initializer, node: form, block });
   const fields = readFormFields(form, () => {});
   flushSync(() => root.render(<Counters fields={fields} texts={forms} scope={scope} />));
   return {
