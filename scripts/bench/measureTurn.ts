@@ -5,7 +5,7 @@ import type { Turn } from './plan';
 import { type Standing, standingsOf } from './ratios';
 import { resultTable } from './resultTable';
 import { runSuite } from './runSuite';
-import type { serveSuites } from './serveSuites';
+import type { BenchServer } from './serveSuites';
 
 /** Things on a page of the first round, which only fills the caches. */
 const WARM_UP_SIZE = 10;
@@ -16,7 +16,7 @@ const WARM_UP_SIZE = 10;
  */
 export async function measureTurn(
   browser: Browser,
-  server: Awaited<ReturnType<typeof serveSuites>>,
+  server: BenchServer,
   { suite, size, chosen, share }: Turn,
   { runs }: Pick<BenchOptions, 'runs'>,
 ): Promise<Standing[]> {

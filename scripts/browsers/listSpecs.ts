@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { skipReason } from '../../fixtures/harness/skips';
+import { skipReason } from '#fixtures/harness/skips';
 
 const MANY_SPECS = 64 * 1024 * 1024;
 

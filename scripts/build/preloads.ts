@@ -1,4 +1,4 @@
-import { createLeafFiles } from '../../src/engine/chunks/leafFiles';
+import { createLeafFiles } from '#engine/chunks/leafFiles';
 import { type ListedLeaf, leafTable } from './leafTable';
 import { type Engine, engines, languageLeaf, laterList } from './leaves';
 import { CHUNKS } from './options';

@@ -1,4 +1,4 @@
-import { skipReason } from '../../fixtures/harness/skips';
+import { skipReason } from '#fixtures/harness/skips';
 import { isNode, lineOf, type SourceFile, type SyntaxNode, walk } from './syntaxTree';
 
 /** The title of a test or of its group; of a template, what stands between the values. */

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Sample } from '#fixtures/server/samples';
+import { slowDown } from '../bench/cpuThrottling';
 import { ALL_MOUNTED } from './allMounted';
 import { type Interaction, keepInteractions, takeInteractions } from './interactions';
-import { CPU_THROTTLING } from './slowTasks';
 
 const VIEWPORT = { width: 390, height: 844 };
 
@@ -57,7 +57,7 @@ async function longestOf(browser: Browser, url: string): Promise<Press | undefin
     const page = await context.newPage();
     await keepInteractions(page);
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
+    await slowDown({ session });
     await page.goto(url);
     await page.evaluate(ALL_MOUNTED);
     const presses = await pressAll(page);

@@ -1,9 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { slowDown } from '../bench/cpuThrottling';
 import { ALL_MOUNTED } from './allMounted';
 import { type ScriptTask, scriptTasks, TRACE_CATEGORIES } from './scriptTasks';
-
-/** How much slower than this machine a phone is. */
-export const CPU_THROTTLING = 4;
 
 /** Our script on the pages of the fixture server. */
 const SCRIPT = /dist\/skerry/;
@@ -28,7 +26,7 @@ export async function slowTasks(
     const page = await context.newPage();
     await before?.(page);
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
+    await slowDown({ session });
     await browser.startTracing(page, { categories: TRACE_CATEGORIES });
     await page.goto(url);
     await page.evaluate(ALL_MOUNTED);

@@ -100,9 +100,9 @@ const mounted: Entry[] = [
   { name: 'is-land', side: 'peer', script: entry('isLandMounted'), markup: isLand },
 ];
 
-async function run({ page, ...visit }: Visit, script: string, race: Race) {
-  await slowDown({ page, ...visit });
-  const { problems, ...figures } = await page.evaluate(
+async function run(visit: Visit, script: string, race: Race) {
+  await slowDown(visit);
+  const { problems, ...figures } = await visit.page.evaluate(
     ([script, race]) => window.bench.run(script, race),
     [script, race] as const,
   );

@@ -1,4 +1,4 @@
-/** What every contestant lays out for: the defaults of the platform's galleries. */
+// What every contestant lays out for: the defaults of the platform's galleries.
 
 /** Between items, in CSS px, both ways. */
 export const GAP = 20;

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Engine } from '../../real/options';
 import { createSavedApi } from '../../real/site/createSavedApi';
 import type { SavedSite } from '../../real/site/createSavedSite';
-import { CPU_THROTTLING } from '../cpuThrottling';
+import { slowDown } from '../cpuThrottling';
 import { answerOutside } from './answerOutside';
 import type { PageFigures, PressFigures } from './figures';
 import type {} from './page/index';
@@ -96,7 +96,7 @@ async function open<T>(
     const bytes = await countBytes(session);
     const tap = await createFinger(session);
     await slowNetwork(session);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
+    await slowDown({ session });
     await page.goto(address, { waitUntil: 'commit' });
     return await look({ page, tap, bytes });
   } finally {

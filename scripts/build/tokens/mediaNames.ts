@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH } from '../../../src/rules/deviceView';
+import { MOBILE_MAX_WIDTH } from '#rules/deviceView';
 
 /**
  * The widths of a window at which a style sheet changes, by the name that it says:

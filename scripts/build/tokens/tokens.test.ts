@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOBILE_MAX_WIDTH } from '../../../src/rules/deviceView';
+import { MOBILE_MAX_WIDTH } from '#rules/deviceView';
 import { namedMedia } from './mediaNames';
 import { parseTokens } from './parseTokens';
 import { sheetProblems } from './sheetProblems';

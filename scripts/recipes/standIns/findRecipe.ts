@@ -1,4 +1,4 @@
-import { type Recipe, recipes } from '../../../fixtures/recipes/recipe';
+import { type Recipe, recipes } from '#fixtures/recipes/recipe';
 
 /** The answers of a server that the fixture site has too. Throws where it has none of that name. */
 export function findRecipe(name: string): Recipe {

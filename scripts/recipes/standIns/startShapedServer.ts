@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Recipe } from '../../../fixtures/recipes/recipe';
+import type { Recipe } from '#fixtures/recipes/recipe';
 import { DIST, PICTURES } from '../serving/places';
 import { sendFolder } from '../serving/sendFolder';
 import { type Site, startSite } from '../serving/startSite';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BlockScope } from '#engine/scope';
-import { createTestRuntime } from '../../../fixtures/harness/testRuntime';
+import { createTestRuntime } from '#fixtures/harness/testRuntime';
 import { MAP_STYLES } from '../model/mapStyles';
 import { readLocation } from '../read';
 import { readOptions } from './readOptions';
