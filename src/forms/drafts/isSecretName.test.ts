@@ -30,11 +30,6 @@ describe('is a secret', () => {
     ...['EIN', 'EIN number', 'company_ein', 'Employer EIN', 'TIN', 'Your tin', 'taxTin', 'TIN No.'],
     ...['clave', 'Tu clave', 'clave de acceso', 'Clave secreta', 'la clave', 'Parola', 'parola_2'],
     ...['csrfNonce', 'wpnonce', 'nonce', 'client secret', 'Segreto', 'clientSecret', 'secret_key'],
-  ])('%s', (name) => {
-    expect(isSecretName(name)).toBe(true);
-  });
-
-  it.each([
     ...['Social insurance number', 'numéro d’assurance sociale', 'Numéro de sécurité sociale'],
     ...['Sozialversicherungsnummer', 'Número de la seguridad social', 'Steuer-ID', 'Tax ID'],
     ...['Número de cartão', 'Número de tarjeta', 'tarjeta de crédito', 'cartão de crédito'],
