@@ -1,4 +1,4 @@
-/** A page with twenty mistakes, each on the line that {@link MISTAKES} says. */
+/** A page with twenty mistakes; `check.spec.ts` has the line and the words of each. */
 export const MISTAKES_PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -62,6 +62,8 @@ export const CLEAN_PAGE = `<!doctype html>
 </body>
 </html>
 `;
+
+/** The style sheet of that page, `look.css`. */
 export const CLEAN_LOOK = `@media (min-width: 1px) {
   .harbour {
     min-height: 360px;

@@ -3,8 +3,8 @@ import type { Warn } from '#engine/scope';
 import { amount } from '#page/fields/reads';
 import type { RequestOptions } from './imageOptions';
 
-/** The block around an image, whose JSON may have the same fields. */
-const IMAGE_BLOCK = '.sqs-block-image[data-block-json], [data-block=image][data-block-json]';
+/** The image block around an image, where it has JSON, which may have the same fields. */
+const BLOCK_WITH_JSON = '.sqs-block-image[data-block-json], [data-block=image][data-block-json]';
 
 const readAmount = (text: string) => {
   const number = amount(Number(text));
@@ -32,7 +32,7 @@ const attributeName = (name: string) =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function readBlockFields(image: Element, warn: Warn): Record<string, unknown> {
-  const block = image.closest(IMAGE_BLOCK);
+  const block = image.closest(BLOCK_WITH_JSON);
   try {
     return Object(block && readBlockJson(block));
   } catch (error) {

@@ -37,8 +37,8 @@ const NEUTRAL_ITEMS = 'a[href], img:not(a *)';
 const isItem = (node: HTMLElement): boolean =>
   !(node instanceof HTMLAnchorElement) || node.matches('[data-video]') || leadsToPicture(node);
 
-/** The platform's elements around an image block, and its caption. */
-const IMAGE_BLOCK = '.sqs-block, .image-block-outer-wrapper, figure';
+/** The platform's elements around an image and its caption, and the captions in them. */
+const CAPTIONED = '.sqs-block, .image-block-outer-wrapper, figure';
 const CAPTION_TITLE = '.image-title';
 const CAPTION = '.image-subtitle, .image-caption, figcaption';
 
@@ -52,7 +52,7 @@ function leadsToOwn(link: HTMLAnchorElement, { image, src }: DOMStringMap): bool
 
 /** Reads the caption of an image block, beside its image. */
 function captionOf(button: HTMLElement): Pick<LightboxItem, 'title' | 'description'> {
-  const block = button.closest(IMAGE_BLOCK);
+  const block = button.closest(CAPTIONED);
   const title = textOf(block?.querySelector(CAPTION_TITLE));
   const description = textOf(block?.querySelector(CAPTION));
   // Where the caption is around the title, it says it as well.

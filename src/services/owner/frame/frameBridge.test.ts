@@ -50,7 +50,7 @@ it('tells the application that the page came from, and nobody else', () => {
 });
 
 it('tells nobody whose origin is not the editor’s', () => {
-  begin('https://else.example/').tell('frame-save-enter');
+  begin('https://else.example/').tellEscape();
   say('https://else.example');
   expect(told).not.toHaveBeenCalled();
 });

@@ -7,8 +7,6 @@ import { MARK, readFrameMessage } from './readFrameMessage';
 
 /** The bridge between the page and the editor that it is framed by. */
 export interface FrameBridge {
-  /** Tells the editor of an event. */
-  tell(type: FrameEvent, detail?: unknown): void;
   /**
    * Tells the editor of an Escape that nothing on the page has answered, by the message
    * `{source, kind: 'key', type: 'escape'}`, whose form is our own. The editor then toggles or
@@ -54,24 +52,19 @@ export function createFrameBridge({ context }: Pick<Runtime, 'context'>): FrameB
   };
   const tell = (type: FrameEvent, detail?: unknown) => post({ kind: 'frame', type, detail });
   const unload = () => tell('iframe-unload');
-  const stopListening = listenAll(
-    window,
-    {
-      message({ source, origin, data }: MessageEvent) {
-        if (source !== window.parent || !origins.includes(origin)) return;
-        const message = readFrameMessage(data);
-        // Where a page that was led to inside the frame could only guess.
-        if (message) editor = origin;
-        if (message?.kind === 'frame') emit(document, 'frame', message);
-        if (message?.kind === 'tweak') emit(document, 'tweak', message);
-      },
-      pagehide: unload,
+  const stopListening = listenAll(window, {
+    message({ source, origin, data }: MessageEvent) {
+      if (source !== window.parent || !origins.includes(origin)) return;
+      const message = readFrameMessage(data);
+      // Where a page that was led to inside the frame could only guess.
+      if (message) editor = origin;
+      if (message?.kind === 'frame') emit(document, 'frame', message);
+      if (message?.kind === 'tweak') emit(document, 'tweak', message);
     },
-    false,
-  );
+    pagehide: unload,
+  });
   tell('load', { url: location.href });
   return {
-    tell,
     tellEscape: () => post({ kind: 'key', type: 'escape' }),
     destroy() {
       unload();
