@@ -47,7 +47,7 @@ function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
   return reached;
 }
 
-/** Writes the declarations of what ships: `dist/skerry.d.ts` and `dist/platform.d.ts`. */
+/** Writes the declarations of what ships: `dist/skerry.d.ts`, `dist/platform.d.ts`, and of the sheet. */
 export function writeTypes(): void {
   execFileSync('npx', ['tsc', '-p', 'scripts/build/tsconfig.types.json'], {
     cwd: root,
@@ -63,6 +63,8 @@ export function writeTypes(): void {
   for (const owner of owners) lines.push(`import './${owner.replace(/\.d\.ts$/, '.js')}';`);
   writeFileSync(path.join(dist, 'skerry.d.ts'), `${lines.join('\n')}\n`);
   writeFileSync(path.join(dist, 'platform.d.ts'), "export * from './types/src/rules/index.js';\n");
+  // Since TypeScript 6 an import that binds nothing must be found too.
+  writeFileSync(path.join(dist, 'skerry.css.d.ts'), 'export {};\n');
   const needed = ['skerry.d.ts', 'platform.d.ts'].flatMap((name) => [
     ...reachedFrom(path.join(dist, name)),
   ]);

@@ -14,6 +14,7 @@ const PACKAGE = [
   'dist/platform.d.ts',
   'dist/platform.js',
   'dist/skerry.css',
+  'dist/skerry.css.d.ts',
   'dist/skerry.d.ts',
   'dist/web-types.json',
   'dist/schemas/menu.json',

@@ -10,6 +10,7 @@ const BUILT = [
   'platform.d.ts',
   'platform.js',
   'skerry.css',
+  'skerry.css.d.ts',
   'skerry.d.ts',
   'web-types.json',
   ...['skerry.js', 'skerry.mjs', 'skerry.slim.js', 'skerry.slim.mjs'].flatMap((file) => [

@@ -47,7 +47,10 @@ export function strictConsumer({ folder }: Packed): string[] {
   writeFileSync(path.join(project, 'package.json'), '{"type": "module"}');
   const script = readFileSync(path.join(root, 'scripts/build/consumer.ts'), 'utf8');
   const page = script.replaceAll("'../../dist/skerry'", "'skerry'");
-  writeFileSync(path.join(project, 'page.ts'), `import 'skerry/slim';\n${page}`);
+  writeFileSync(
+    path.join(project, 'page.ts'),
+    `import 'skerry/slim';\nimport 'skerry/skerry.css';\n${page}`,
+  );
   cpSync(path.join(root, 'scripts/build/platformConsumer.mjs'), path.join(project, 'server.mjs'));
   const said = RESOLUTIONS.flatMap((resolution) => {
     const options = { ...STRICT, ...resolution };
