@@ -6,6 +6,7 @@ import { Counters } from './counter/Counters';
 import { useDraft } from './drafts/useDraft';
 import type { FormModel } from './formModel';
 import { readFormTexts } from './formTexts';
+import { useFields } from './life/useFields';
 import { useFormLife } from './life/useFormLife';
 import { ErrorSummary } from './messages/ErrorSummary';
 import { FieldErrors } from './messages/FieldErrors';
@@ -32,7 +33,8 @@ export function Form({ model, scope, onSuccess }: FormProps) {
   const succeeded = useRef(onSuccess);
   succeeded.current = onSuccess;
   const texts = runtime.part(readFormTexts);
-  useDraft(scope, model, life);
+  const fields = useFields(scope, model);
+  useDraft(scope, model, life, fields);
 
   useLayoutEffect(() => {
     // Only then: a button that the server sent disabled is its page's matter.
@@ -67,16 +69,16 @@ export function Form({ model, scope, onSuccess }: FormProps) {
 
   return (
     <>
-      <FieldErrors fields={life.model.fields} messages={failure?.fields} scope={scope} />
+      <FieldErrors fields={fields} messages={failure?.fields} scope={scope} />
       <ErrorSummary
-        model={life.model}
+        model={{ ...model, fields }}
         texts={texts}
         scope={scope}
         captcha={captcha}
         state={state}
       />
       {!model.isPlatforms && <Progress form={model.form} texts={texts} state={state} />}
-      <Counters fields={model.fields} texts={texts} scope={scope} />
+      <Counters fields={fields} texts={texts} scope={scope} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export interface FormModel {
   isNewsletter: boolean;
   /** It is sent by the platform's two calls, and speaks with the platform's words. */
   isPlatforms: boolean;
-  /** As they were when the form was read. */
+  /** As they were when the form was read: `useFields` has them as they are. */
   fields: readonly Field[];
   /** Reads them anew: a page's own scripts add fields, replace them and take them away. */
   readFields(): readonly Field[];

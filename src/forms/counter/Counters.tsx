@@ -13,7 +13,7 @@ export const Counters = ({ fields, texts, scope }: CountersProps) =>
   fields.map(({ inputs: [input], maxLength }, at) =>
     input && maxLength ? (
       <Counter
-        // biome-ignore lint/suspicious/noArrayIndexKey: fields are read once, and stay in their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a counter takes another input in its stead.
         key={at}
         id={`${scope.block.id}-count-${at}`}
         input={input}

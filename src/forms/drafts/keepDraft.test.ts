@@ -61,6 +61,44 @@ const valuesOf = (form: HTMLFormElement) =>
     ({ type, checked, value }) => (type === 'checkbox' || type === 'radio' ? checked : value),
   );
 
+describe('fields that a script draws', () => {
+  const fieldsOf = (form: HTMLFormElement) => readFormFields(form, () => {});
+
+  it('are kept from when they come, and after they went', () => {
+    const form = formOf(singleItem('text', 'text-1'));
+    const draft = keep(form);
+    type(inputOf(form), 'First');
+    vi.runAllTimers();
+    form.replaceChildren(singleItem('text', 'text-2'));
+    draft.take(fieldsOf(form));
+    type(inputOf(form), 'Second');
+    draft.destroy();
+
+    const back = formOf(singleItem('text', 'text-1'));
+    const again = keep(back);
+    expect(inputOf(back).value).toBe('First');
+    back.replaceChildren(singleItem('text', 'text-2'));
+    again.take(fieldsOf(back));
+    expect(inputOf(back).value).toBe('Second');
+    // Once: what is drawn empty later is meant so.
+    back.replaceChildren(singleItem('text', 'text-2'));
+    again.take(fieldsOf(back));
+    expect(inputOf(back).value).toBe('');
+  });
+
+  it('are not kept where one of them was a password', () => {
+    const form = formOf(singleItem('text', 'text-1'));
+    const draft = keep(form);
+    form.append(singleItem('text', 'text-2', element('input', { type: 'password' })));
+    draft.take(fieldsOf(form));
+    inputOf(form, 1).type = 'text';
+    draft.take(fieldsOf(form));
+    type(inputOf(form, 1), 'Hunter');
+    vi.runAllTimers();
+    expect(kept()).not.toContain('Hunter');
+  });
+});
+
 describe('leaving and coming back', () => {
   it('brings back what was typed and chosen, also into inputs without names', () => {
     const left = everyKind();

@@ -16,11 +16,12 @@ import { createFormLife, type FormLife } from './createFormLife';
 function listenForLife(
   scope: Scope,
   life: FormLife,
-  { form }: FormModel,
+  { form, readFields }: FormModel,
   captcha: FormCaptcha | null,
 ): void {
   const onEdit = ({ target }: Event) => {
-    const field = life.model.fields.find(({ inputs }) => inputs.some((input) => input === target));
+    if (!life.state.failure) return;
+    const field = readFields().find(({ inputs }) => inputs.some((input) => input === target));
     if (field) life.correct(field);
   };
   scope.own(silenceInlineSubmit(form));
