@@ -1,4 +1,5 @@
 import type { BlockScope } from '#engine/scope';
+import { freeId } from '#page/marks/freeId';
 import { isComposing } from '#page/press/isComposing';
 import type { places } from '#texts/elsewhere/places';
 import { fillText } from '#texts/fillText';
@@ -16,7 +17,7 @@ export interface Combobox {
 /** Makes the list of an input, and its parts. */
 function createList(scope: BlockScope, popup: Popup, texts: typeof places) {
   const list = document.createElement('ul');
-  list.id = `skerry-${scope.block.id}-places`;
+  list.id = freeId(`skerry-${scope.block.id}-places`);
   list.setAttribute('role', 'listbox');
   list.setAttribute('aria-label', texts.list);
   const from = document.createElement('p');

@@ -1,4 +1,5 @@
 import type { BlockScope } from '#engine/scope';
+import { freeId } from '#page/marks/freeId';
 import { markMade } from '#page/marks/markMade';
 import { isEscape } from '#page/overlays/isEscape';
 import { hasShortcutKey } from '#page/press/hasShortcutKey';
@@ -43,9 +44,14 @@ export function createPreview(scope: BlockScope, model: SearchModel, texts: Sear
   const { input } = model;
   const box = createBox(scope, model);
   const said = createSaid(scope, box, texts.page.loading);
-  const options = createOptions(box, `${block.id}-results`, texts.searches, (link, query) => {
-    if (link.href !== resultsAddress(model, query)) tellSearch(runtime, query);
-  });
+  const options = createOptions(
+    box,
+    freeId(`${block.id}-results`),
+    texts.searches,
+    (link, query) => {
+      if (link.href !== resultsAddress(model, query)) tellSearch(runtime, query);
+    },
+  );
   const layer = node.closest<HTMLElement>(LAYER);
   let active = -1;
 

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Scope } from '#engine/scope';
 import { Words } from '#page/island/Words.tsx';
+import { freeId } from '#page/marks/freeId';
 import { fillText } from '#texts/fillText';
 import type { forms } from '#texts/forms/forms';
 import type { FieldInput } from '../fields/field';
@@ -18,8 +19,8 @@ export interface CounterProps {
   input: FieldInput;
   /** In characters, above 0. */
   max: number;
-  /** Of the counter's element, unique in the document. */
-  id: string;
+  /** For the id of the counter's element: two blocks may have the same. */
+  name: string;
   texts: Pick<typeof forms, 'counter' | 'tooLong'>;
   /** The block's. */
   scope: Scope;
@@ -29,8 +30,9 @@ export interface CounterProps {
  * Draws 'count / max' under a text area, with the class `error` when there are too many characters. It
  * describes the area; a screen reader hears of it while typing only near the maximum, and politely.
  */
-export function Counter({ input, max, id, texts, scope }: CounterProps) {
+export function Counter({ input, max, name, texts, scope }: CounterProps) {
   const [element] = useState(() => document.createElement('div'));
+  const counted = useRef<HTMLSpanElement>(null);
   const [told, setTold] = useState('');
   const count = useCount(input, scope);
   const state = counterState(count, max);
@@ -45,12 +47,15 @@ export function Counter({ input, max, id, texts, scope }: CounterProps) {
   useLayoutEffect(() => {
     const part = scope.begin();
     placeCounter(part, element, input);
+    if (!counted.current) return part.destroy;
+    counted.current.id ||= freeId(name);
+    const { id } = counted.current;
     describeInput(scope, input, id, true);
     return () => {
       describeInput(scope, input, id, false);
       part.destroy();
     };
-  }, [element, input, scope, id]);
+  }, [element, input, scope, name]);
 
   // What stands there from the start is no news.
   const [first] = useState(news);
@@ -61,7 +66,7 @@ export function Counter({ input, max, id, texts, scope }: CounterProps) {
 
   return createPortal(
     <>
-      <span id={id}>
+      <span ref={counted}>
         <Words>{text}</Words>
       </span>
       <span className="skerry-form-news" role="status">

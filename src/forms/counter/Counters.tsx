@@ -15,7 +15,7 @@ export const Counters = ({ fields, texts, scope }: CountersProps) =>
       <Counter
         // biome-ignore lint/suspicious/noArrayIndexKey: a counter takes another input in its stead.
         key={at}
-        id={`${scope.block.id}-count-${at}`}
+        name={`${scope.block.id}-count-${at}`}
         input={input}
         max={maxLength}
         texts={texts}

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BlockScope } from '#engine/scope';
+import { freeId } from '#page/marks/freeId';
+import { giveId } from '#page/marks/giveId';
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
 import { insertBesideForm } from '../formElement';
 import type { FormModel } from '../formModel';
@@ -51,7 +53,8 @@ export function ErrorSummary({ model, texts, scope, captcha, state }: ErrorSumma
   const isBelow = isPlatforms && failure !== null;
   const back = useBesideForm(form, 'after', !isBelow);
   const entries = summaryEntries(model, captcha, failure, texts);
-  const idOf = ({ node, name }: NonNullable<SummaryEntry['target']>) => node.id || `${id}-${name}`;
+  const idOf = ({ node, name }: NonNullable<SummaryEntry['target']>) =>
+    node.id || freeId(`${id}-${name}`);
 
   useLayoutEffect(() => {
     front.tabIndex = -1;
@@ -62,9 +65,9 @@ export function ErrorSummary({ model, texts, scope, captcha, state }: ErrorSumma
   useLayoutEffect(() => {
     // A link needs a name for where it leads.
     const place = model.captcha?.container;
-    if (place && !place.id) adopt.attribute(place, 'id', `${id}-captcha`);
+    if (place) giveId(adopt, place, `${id}-captcha`);
     for (const { target } of entries) {
-      if (target) adopt.attribute(target.node, 'id', idOf(target));
+      if (target) giveId(adopt, target.node, `${id}-${target.name}`);
     }
   });
 

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Scope } from '#engine/scope';
+import { freeId } from '#page/marks/freeId';
 import type { Field } from '../fields/field';
 import { describeInput } from './describeInput';
 import { placeAboveField } from './placeAboveField';
 
 interface FieldErrorProps {
-  /** Of the message's element. */
-  id: string;
+  /** For the id of the message's element: two blocks may have the same. */
+  name: string;
   field: Field;
   message: string;
   /** The block's. */
@@ -14,7 +15,7 @@ interface FieldErrorProps {
 }
 
 /** A field's message, above its title, and the marks of a field that is in error. */
-export function FieldError({ id, field, message, scope }: FieldErrorProps) {
+export function FieldError({ name, field, message, scope }: FieldErrorProps) {
   const { item, inputs } = field;
   const [element] = useState(() => document.createElement('div'));
 
@@ -23,7 +24,8 @@ export function FieldError({ id, field, message, scope }: FieldErrorProps) {
     const visible = inputs.filter(({ type }) => type !== 'hidden');
     if (!visible.length) return undefined;
     element.className = 'field-error';
-    element.id = id;
+    element.id ||= freeId(name);
+    const { id } = element;
     placeAboveField(field, element);
     // A group says what is wrong with it once, not with each of its inputs.
     const described = item instanceof HTMLFieldSetElement ? [item] : visible;
@@ -39,7 +41,7 @@ export function FieldError({ id, field, message, scope }: FieldErrorProps) {
       mark(false);
       element.remove();
     };
-  }, [element, id, field, item, inputs, scope]);
+  }, [element, name, field, item, inputs, scope]);
 
   // Not by React, which takes away a text that a browser's translation has long replaced, and fails.
   useLayoutEffect(() => {

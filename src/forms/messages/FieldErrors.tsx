@@ -17,7 +17,7 @@ export const FieldErrors = ({ fields, messages, scope }: FieldErrorsProps) =>
     return message === undefined ? null : (
       <FieldError
         key={field.id}
-        id={`${scope.block.id}-error-${index + 1}`}
+        name={`${scope.block.id}-error-${index + 1}`}
         field={field}
         message={message}
         scope={scope}
