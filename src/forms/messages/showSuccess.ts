@@ -97,6 +97,8 @@ export function showSuccess(
   const { submitted } = runtime.part(readFormTexts);
   const isEmpty = isSilent(text) && !answer?.message;
   if (answer?.message || (isEmpty && !message)) fill(scope, text, answer?.message || submitted);
+  // Who is not led there hears of it.
+  if (isElsewhere) adopt.attribute(text, 'role', 'alert');
   reveal(scope, text);
   adopt.attribute(text, 'tabindex', '-1');
   if (!isElsewhere) text.focus();
