@@ -66,11 +66,11 @@ export const insertBesideForm = (
 export const resetForm = (form: HTMLFormElement): void =>
   HTMLFormElement.prototype.reset.call(form);
 
-/** Has the browser send a form by one of its buttons; by none where that is gone. */
+/** Has the browser send a form by one of its buttons, in it or outside; by none where that is gone. */
 export const requestSubmit = (form: HTMLFormElement, button: HTMLElement | null): void =>
   HTMLFormElement.prototype.requestSubmit.call(
     form,
-    button && isInForm(form, button) ? button : null,
+    (button as HTMLButtonElement | null)?.form === form ? button : null,
   );
 
 /** Returns a property of a prototype: it is there in every browser. */
