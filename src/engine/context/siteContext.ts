@@ -73,6 +73,7 @@ export interface SiteFields {
   'cookieSettings.cookieBannerAcceptType': string;
   'cookieSettings.cookieBannerHasOptOut': boolean;
   'cookieSettings.cookieBannerOptOutCtaText': string;
+  'cookieSettings.cookieBannerHasManageCookies': boolean;
   'cookieSettings.cookieBannerManageCookiesLabel': string;
   collectionId: string;
   'collection.id': string;

@@ -53,6 +53,16 @@ it('gives what is allowed by name, and nothing else, on the next page too', () =
   ]);
 });
 
+it.each<[Record<string, unknown>, readonly ConsentCategory[]]>([
+  [{ cookieBannerHasManageCookies: true }, consentCategories],
+  [{ cookieBannerHasManageCookies: true, consentCategories: ['ads'] }, ['ads']],
+  [{ cookieBannerHasManageCookies: true, consentCategories: [] }, []],
+  [{ cookieBannerHasManageCookies: false }, []],
+])('asks on a site of the platform by %j', (settings, asked) => {
+  const consent = consentOf({ consentCategories: undefined, ...settings });
+  expect(consent.asked).toEqual(asked);
+});
+
 it('is a no to who reads the cookie alone', () => {
   consentOf(BANNER).answer({ analytics: true, ads: true });
   expect(readCookie('ss_cookieAllowed')).toBe('false');

@@ -3,11 +3,13 @@ import { type ConsentCategory, consentCategories } from './consentCategories';
 
 /**
  * Reads `cookieSettings.consentCategories`: the categories that the visitor is asked about one by
- * one, in our order. Default: none, and all are allowed or refused together. Warns of a name that is
- * no category, and leaves it out.
+ * one, in our order. Default: all of them on a site of the platform that lets its visitors manage cookies
+ * (`cookieBannerHasManageCookies`); else none, and all are allowed or refused together. Warns of a name
+ * that is no category, and leaves it out.
  */
 export function readAskedCategories({ read }: SiteContext): readonly ConsentCategory[] {
-  const asked = read('cookieSettings.consentCategories', []);
+  const hasManage = read('cookieSettings.cookieBannerHasManageCookies', false);
+  const asked = read('cookieSettings.consentCategories', hasManage ? consentCategories : []);
   const known = consentCategories.filter((category) => asked.includes(category));
   const unknown = asked.filter((name) => !known.includes(name as ConsentCategory));
   if (unknown.length) {
