@@ -254,12 +254,12 @@ it.each<[what: string, reason: unknown, message: string]>([
   ['a number', 0, '0'],
   ['a symbol', Symbol('s'), 'Symbol(s)'],
   ['an object', { message: 'mine' }, 'mine'],
-  ['an object without a message', { x: 1 }, '[object Object]'],
+  ['an object without a message', { code: 1, details: 'x' }, '[object Object] code,details'],
   ['an object without a prototype', Object.create(null), 'object'],
   ['an error without a message', new RangeError(), 'RangeError'],
   ['a DOMException', new DOMException('gone', 'NotFoundError'), 'gone'],
   ['throwing getters', hostile, 'object'],
-  ['a circular object', circular, '[object Object]'],
+  ['a circular object', circular, '[object Object] message,cause'],
 ])('reports a rejection with %s', (_, reason, message) => {
   fire('unhandledrejection', { reason });
   expect(() => reporter.report(reason)).not.toThrow();

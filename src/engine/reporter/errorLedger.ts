@@ -40,7 +40,11 @@ interface Failure {
   about: Record<string, unknown>;
 }
 
-const messageOf = (error: unknown) => String((error as Thrown | null)?.message || error);
+/** Of an object that says nothing the names of its members: without these all such errors are one. */
+function messageOf(error: unknown): string {
+  const message = String((error as Thrown | null)?.message || error);
+  return message === '[object Object]' ? `${message} ${Object.keys(Object(error))}` : message;
+}
 
 /**
  * Reads an event; undefined for one that is not reported.
