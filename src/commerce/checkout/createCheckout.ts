@@ -56,13 +56,22 @@ export function createCheckout(runtime: Runtime): Checkout {
     return isInEditor(runtime) ? leaveFrame(address) : navigate(address);
   };
 
+  /** While a visitor is told: whoever presses again meanwhile is told once. */
+  let telling: Promise<boolean> | undefined;
+  const tell = async () => {
+    const { title, noCookies } = siteTexts(runtime, 'checkout', english);
+    const dialogs = await runtime.use('dialog');
+    await dialogs.alert({ title, message: noCookies });
+    return false;
+  };
+
   return {
     async go() {
       if (mayHaveCart()) return leaveFrame(CHECKOUT);
-      const { title, noCookies } = siteTexts(runtime, 'checkout', english);
-      const dialogs = await runtime.use('dialog');
-      await dialogs.alert({ title, message: noCookies });
-      return false;
+      telling ??= tell().finally(() => {
+        telling = undefined;
+      });
+      return telling;
     },
     giftCard({ productId, sku }) {
       const websiteId = runtime.context.read('website.id', '');
