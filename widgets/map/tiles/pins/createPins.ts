@@ -56,7 +56,10 @@ export function createPins(on: PinsOn, model: MapModel): Pins {
   let options = model;
   let popups: MapPopups | undefined;
   const toggle = async (element: HTMLElement, place: Pin, zoom: number) => {
-    popups ??= (await scope.runtime.use('map-popups')).on(on);
+    const service = await scope.runtime.use('map-popups');
+    if (scope.isEnded) return;
+    // Not before: whoever presses twice until the code is here gets no two of them.
+    popups ??= service.on(on);
     popups.toggle(element, place, zoom);
   };
 
