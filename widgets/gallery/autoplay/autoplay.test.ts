@@ -45,8 +45,7 @@ interface Start extends Partial<AutoplaySettings> {
 function create({ count = 3, randomize = false, loop = false, ...rest }: Start = {}) {
   const part = document.createElement('div');
   part.innerHTML = `
-    <div id="gallery"><a href="#">A slide</a></div>
-    <div id="controls"><button>Stop</button></div>
+    <div id="gallery"><a href="#">A slide</a><div id="controls"><button>Stop</button></div></div>
     <div id="beside"><button>Other</button></div>`;
   document.body.append(part);
   const find = (css: string) => part.querySelector<HTMLElement>(css) ?? part;
@@ -56,7 +55,6 @@ function create({ count = 3, randomize = false, loop = false, ...rest }: Start =
   const autoplay = createAutoplay({
     store,
     node: find('#gallery'),
-    controls: [find('#controls')],
     options: { randomize, timeout: TIMEOUT, pauseOnMouseover: ['#beside', 'no [selector'] },
     scope,
     changed,

@@ -5,10 +5,8 @@ import type { GalleryStore } from '../state/state';
 /** The gallery that autoplay moves, and its options. */
 export interface AutoplaySettings {
   store: GalleryStore;
-  /** The gallery: out of view it waits. */
+  /** The gallery with its controls: it waits while the pointer or the focus is in it, and out of view. */
   node: HTMLElement;
-  /** More of it, its controls: pointer and focus there count as in the gallery. */
-  controls?: readonly Element[];
   options: GalleryOptions['autoplayOptions'];
   /** Autoplay ends with it. */
   scope: Scope;

@@ -7,10 +7,9 @@ import type { PauseReason } from './autoplayState';
  * a gallery out of view, a video of it that shows. Those that hold are told at once.
  */
 export function watchPauses(
-  { node, controls = [], options, scope }: AutoplaySettings,
+  { node, options, scope }: AutoplaySettings,
   tell: (reason: PauseReason, holds: boolean) => void,
 ): void {
-  const areas = [node, ...controls];
   /** The videos that show. */
   const videos = new Set<Node>();
   const onVisibility = () => tell('hidden', document.hidden);
@@ -36,7 +35,7 @@ export function watchPauses(
   scope.listen(document, { visibilitychange: onVisibility });
   scope.own(() => removals.disconnect());
   scope.listen(node, { 'skerry:videoshown': onVideo, 'skerry:videohidden': onVideo });
-  watchHover(areas, options.pauseOnMouseover, scope, (isOver) => tell('hover', isOver));
-  watchFocus(areas, scope, (isInside) => tell('focus', isInside));
+  watchHover(node, options.pauseOnMouseover, scope, (isOver) => tell('hover', isOver));
+  watchFocus(node, scope, (isInside) => tell('focus', isInside));
   scope.own(scope.runtime.visibility.watch(node, (isVisible) => tell('unseen', !isVisible)));
 }

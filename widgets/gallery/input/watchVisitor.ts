@@ -13,11 +13,11 @@ function isSelector(selector: string): boolean {
 const canHover = () => matchMedia('(hover: hover)').matches;
 
 /**
- * Tells when a mouse comes over one of these elements, or over one that a selector finds, and when
- * it is over none of them any more. Fingers and pens don't hover.
+ * Tells when a mouse comes over an element, or over one that a selector finds, and when it is over none
+ * of them any more. Fingers and pens don't hover.
  */
 export function watchHover(
-  areas: readonly Element[],
+  area: Element,
   selectors: readonly string[],
   scope: Scope,
   tell: (isOver: boolean) => void,
@@ -25,7 +25,7 @@ export function watchHover(
   const others = selectors.filter(isSelector);
   const isOneOf = (target: EventTarget | null) =>
     target instanceof Element &&
-    (areas.some((area) => area.contains(target)) || others.some((one) => target.closest(one)));
+    (area.contains(target) || others.some((one) => target.closest(one)));
   const onOver = ({ pointerType, target }: PointerEvent) => {
     if (pointerType === 'mouse') tell(isOneOf(target));
   };
@@ -35,20 +35,16 @@ export function watchHover(
   };
   scope.listen(document, { pointerover: onOver, pointerout: onOut }, { passive: true });
   // It may have been there before us; a finger leaves its `:hover` behind.
-  if (canHover() && areas.some((area) => area.matches(':hover'))) tell(true);
+  if (canHover() && area.matches(':hover')) tell(true);
 }
 
 /**
- * Tells when the visitor's keyboard is in one of these elements, and when it has left them. The
- * focus that a mouse or a finger leaves behind on what it pressed does not count.
+ * Tells when the visitor's keyboard is in an element, and when it has left it. The focus that a mouse or
+ * a finger leaves behind on what it pressed does not count.
  */
-export function watchFocus(
-  areas: readonly Element[],
-  scope: Scope,
-  tell: (isInside: boolean) => void,
-): void {
+export function watchFocus(area: Element, scope: Scope, tell: (isInside: boolean) => void): void {
   const isInside = (target: EventTarget | null): target is Element =>
-    target instanceof Element && areas.some((area) => area.contains(target));
+    target instanceof Element && area.contains(target);
   const look = ({ target }: Pick<Event, 'target'>) => {
     if (isInside(target)) tell(target.matches(':focus-visible'));
   };
@@ -56,6 +52,6 @@ export function watchFocus(
     if (!isInside(relatedTarget)) tell(false);
   };
   // A key makes a focus visible that was not.
-  for (const area of areas) scope.listen(area, { focusin: look, focusout: onOut, keyup: look });
+  scope.listen(area, { focusin: look, focusout: onOut, keyup: look });
   look({ target: document.activeElement });
 }
