@@ -4,8 +4,8 @@ import { createPile } from '../../transitions/createPile';
 import { transitionNamed } from '../../transitions/transitions';
 import type { CreateLayout } from '../layout';
 import { nameSlides } from '../placing/nameSlides';
+import { createCaptions } from './stacked/createCaptions';
 import { createHeight } from './stacked/createHeight';
-import { createOverlays } from './stacked/createOverlays';
 import { markMobileView } from './stacked/markMobileView';
 import { stepOnClick } from './stacked/stepOnClick';
 
@@ -22,7 +22,7 @@ export const createStacked: CreateLayout = (stage) => {
   const pile = createPile(stage, store.index);
   const transition = createTransition(stage, pile);
   const height = createHeight(stage);
-  const overlays = createOverlays(stage);
+  const captions = createCaptions(stage);
   stepOnClick(stage);
   nameSlides(stage);
   markMobileView(stage);
@@ -56,14 +56,14 @@ export const createStacked: CreateLayout = (stage) => {
       }
       isNew = false;
       transition.fit();
-      overlays.fit(store.index);
+      captions.fit(store.index);
     },
     change(asked) {
       const change = { ...asked, isInstant: asked.isInstant || prefersReducedMotion() };
       load(change.to);
       const moves = transition.change?.(change) ?? [];
       const growth = height.change(change);
-      overlays.show(change.to);
+      captions.show(change.to);
       return [...moves, ...growth];
     },
   };

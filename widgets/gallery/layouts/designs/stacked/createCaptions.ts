@@ -1,14 +1,14 @@
 import type { Stage } from '../../layout';
 
-/** Text higher than this share of the gallery's height does not fit over the picture… */
+/** A text that is higher than this share of the gallery does not fit over the picture. */
 const LARGEST_SHARE = 0.9;
-/** …and is then shown in a part of this share, which scrolls. */
+/** The share of the gallery in which such a text is shown, and scrolls. */
 const OVERFLOW_SHARE = 0.4;
 
 const OVERFLOW_CLASS = 'overflow';
 
 /** The titles and descriptions over the slides. */
-export interface Overlays {
+export interface Captions {
   /** Takes the size of the gallery, and fits the text of the slide that is seen. */
   fit(index: number): void;
   /** Fits the text of a slide that comes into view, if it has not been since the last `fit`. */
@@ -20,10 +20,10 @@ const heightOf = (meta: HTMLElement) =>
   meta.querySelector<HTMLElement>('.meta-inside')?.offsetHeight ?? meta.scrollHeight;
 
 /**
- * Each text is measured when its slide is first seen in a size, at once with the one before that
- * is left: 500 slides cost no more than one.
+ * Creates what fits the captions. Each is measured when its slide is first seen in a size, so that 500
+ * slides cost no more than one.
  */
-export function createOverlays(stage: Stage): Overlays {
+export function createCaptions(stage: Stage): Captions {
   const { slides } = stage;
   const { adopt } = stage.scope;
   let height = 0;
