@@ -1,3 +1,4 @@
+import { createElement } from '#page/elements/createElement';
 import { markMade } from '#page/marks/markMade';
 import type { Strings } from '#texts/strings';
 import type { Announcement } from './read';
@@ -15,13 +16,6 @@ export interface BarElement {
   /** The bar itself: it has its height also while the place has not. */
   bar: HTMLElement;
   close: HTMLElement;
-}
-
-function createElement(tag: 'div' | 'span', className: string, ...children: Node[]) {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.append(...children);
-  return element;
 }
 
 function createLink({ href, newWindow }: NonNullable<Announcement['link']>) {

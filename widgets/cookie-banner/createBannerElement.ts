@@ -1,3 +1,4 @@
+import { createElement } from '#page/elements/createElement';
 import { markMade } from '#page/marks/markMade';
 import type { Banner } from './read';
 
@@ -14,13 +15,6 @@ export interface BannerContent {
   onAnswer(isAllowed: boolean): void;
   /** The visitor wants to answer by category. */
   onManage(opener: HTMLElement): void;
-}
-
-function createElement(tag: string, className: string, ...children: (Node | string)[]) {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.append(...children);
-  return element;
 }
 
 function createAnswer(

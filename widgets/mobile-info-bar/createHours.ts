@@ -1,6 +1,7 @@
+import { createElement } from '#page/elements/createElement';
 import type { Strings } from '#texts/strings';
 import { type BusinessDay, isOpenAt, timeAt } from './businessHours';
-import { BAR, createElement } from './createTrigger';
+import { BAR } from './createTrigger';
 
 /** A Monday, in UTC. */
 const MONDAY = Date.UTC(2024, 0, 1);

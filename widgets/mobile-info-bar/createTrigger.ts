@@ -1,3 +1,5 @@
+import { createElement } from '#page/elements/createElement';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The prefix of all classes of the platform's bar. */
@@ -14,18 +16,6 @@ const ICONS = {
 } as const;
 
 export type TriggerType = keyof typeof ICONS;
-
-/** Creates an element with a class and children. */
-export function createElement<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.append(...children);
-  return element;
-}
 
 function createIcon(type: TriggerType): SVGElement {
   const icon = document.createElementNS(SVG, 'svg');

@@ -22,6 +22,8 @@ export interface Contacts {
   hours: readonly BusinessDay[] | undefined;
 }
 
+const PROTOCOLS = ['mailto:', 'tel:', 'https:'];
+
 const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
 /** Returns the lines of the address and the country, else the position, `lat,lng`; else ''. */
@@ -62,5 +64,3 @@ export function readContacts({ read }: SiteContext): Contacts | undefined {
     ? { style: typeof style === 'number' ? style : 1, links, hours }
     : undefined;
 }
-
-const PROTOCOLS = ['mailto:', 'tel:', 'https:'];

@@ -1,10 +1,11 @@
 import type { Scope } from '#engine/scope';
+import { createElement } from '#page/elements/createElement';
 import { markMade } from '#page/marks/markMade';
 import { contacts as ownTexts } from '#texts/site/contacts';
 import { siteTexts } from '#texts/siteTexts';
 import type { Strings } from '#texts/strings';
 import { createHours } from './createHours';
-import { BAR, createElement, createTrigger } from './createTrigger';
+import { BAR, createTrigger } from './createTrigger';
 import type { ContactLink, Contacts } from './readContacts';
 import { watchHours } from './watchHours';
 
