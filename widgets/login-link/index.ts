@@ -1,4 +1,5 @@
 import type { WidgetModule } from '#engine/initializer';
+import { loadAnew } from '#page/links/loadAnew';
 import { navigate } from '#page/links/navigate';
 import { isPlainPress } from '#page/press/isPlainPress';
 import { pressByKeys } from '#page/press/keys/pressByKeys';
@@ -20,8 +21,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
   const ask = async () => {
     try {
       const prompt = await runtime.use('login');
-      // Without the fragment, which would keep the browser here.
-      if (await prompt.open()) navigate(location.href.replace(/#.*/, ''));
+      if (await prompt.open()) loadAnew();
     } catch (error) {
       if (scope.isEnded) return;
       scope.report(error);

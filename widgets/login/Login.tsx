@@ -1,7 +1,7 @@
 import { emit } from '#engine/events';
 import { Form } from '#forms/Form.tsx';
 import type { IslandProps } from '#page/island/defineIsland.tsx';
-import { navigate } from '#page/links/navigate';
+import { loadAnew } from '#page/links/loadAnew';
 import type { LoginModel } from './read';
 
 /** A login is a form that asks who is there; the page is then loaded as they may see it. */
@@ -9,8 +9,7 @@ export function Login(props: IslandProps<LoginModel>) {
   const { node, redirect, stay } = props.model;
   const goOn = () => {
     emit(node, 'login', { node });
-    // Without the fragment, which would keep the browser here.
-    if (!redirect && !stay) navigate(location.href.replace(/#.*/, ''));
+    if (!redirect && !stay) loadAnew();
   };
   return <Form {...props} onSuccess={goOn} />;
 }

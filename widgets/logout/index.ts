@@ -1,6 +1,7 @@
 import { isHttpError } from '#calls/http/reply/httpError';
 import { emit } from '#engine/events';
 import type { WidgetModule } from '#engine/initializer';
+import { loadAnew } from '#page/links/loadAnew';
 import { navigate } from '#page/links/navigate';
 import type {} from '#services/account/index';
 import { account as texts } from '#texts/site/account';
@@ -60,11 +61,9 @@ export const mount: WidgetModule['mount'] = (scope) => {
     }
     if (scope.isEnded) return;
     emit(node, 'logout', { node });
-    // Without the fragment, which would keep the browser here.
-    const here = location.href.replace(/#.*/, '');
     if (successRedirect && navigate(successRedirect, { hosts: redirectHosts })) return;
     if (successRedirect) scope.warn('successRedirect', `${successRedirect} may not be followed`);
-    navigate(here);
+    loadAnew();
   };
 
   scope.listen(form, {
