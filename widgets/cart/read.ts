@@ -3,9 +3,9 @@ import type { CartSettings } from '#commerce/cartView/cartSettings';
 import { CHECKOUT } from '#commerce/checkout/checkoutPath';
 import { readNumberStyle } from '#commerce/readNumberStyle';
 import type { BlockScope, Warn } from '#engine/scope';
+import { ownAddress } from '#page/fields/ownAddress';
 import { type Field, readFields, type Said } from '#page/fields/readFields';
 import { text } from '#page/fields/reads';
-import { allowedAddress } from '#page/links/allowedAddress';
 import type { Money } from '#rules/money/money';
 
 /** The block of a cart page. */
@@ -32,20 +32,14 @@ const languageTag: Field<string>['read'] = (value) => {
   }
 };
 
-/** An address of the page's own origin. */
-const address: Field<string>['read'] = (value) => {
-  const target = text(value);
-  return target === undefined ? undefined : allowedAddress(target, location.href);
-};
-
 export const fields = {
-  checkoutUrl: { read: address, fallback: CHECKOUT },
-  continueShoppingUrl: { read: address, fallback: undefined },
+  checkoutUrl: { read: ownAddress, fallback: CHECKOUT },
+  continueShoppingUrl: { read: ownAddress, fallback: undefined },
   minimumOrderSubtotal: { read: money, fallback: undefined },
 };
 
 const platformFields = {
-  continueShoppingLinkUrl: { read: address, fallback: '/' },
+  continueShoppingLinkUrl: { read: ownAddress, fallback: '/' },
   minimumOrderSubtotal: { read: money, fallback: undefined },
   formattingLocale: { read: languageTag, fallback: undefined },
 };

@@ -33,13 +33,14 @@ function createLayer(life: Scope): HTMLElement {
 export function createDrawer(runtime: Runtime): CartDrawer {
   const scope = runtime.scope('cart-drawer');
   let shown: { close(): void } | undefined;
-  let leaving: Scope | undefined;
+  /** Of the one that was shown last, which may still be on its way out. */
+  let last: Scope | undefined;
 
   const show = ({ cartUrl, checkoutUrl, minimum, opener }: DrawerOptions) => {
     // One that is on its way out goes at once.
-    leaving?.destroy();
+    last?.destroy();
     const life = scope.begin();
-    leaving = life;
+    last = life;
     const layer = createLayer(life);
     const focused = document.activeElement;
     const back = opener ?? (focused instanceof HTMLElement ? focused : document.body);

@@ -1,16 +1,10 @@
 import { readMoney } from '#commerce/cart/calls/readMoney';
 import type { BlockScope } from '#engine/scope';
-import { type Read, readFields, type Said } from '#page/fields/readFields';
-import { text } from '#page/fields/reads';
-import { allowedAddress } from '#page/links/allowedAddress';
-
-const address: Read<string> = (value) => {
-  const target = text(value);
-  return target === undefined ? undefined : allowedAddress(target, location.href);
-};
+import { ownAddress } from '#page/fields/ownAddress';
+import { readFields, type Said } from '#page/fields/readFields';
 
 export const fields = {
-  checkoutUrl: { read: address, fallback: undefined },
+  checkoutUrl: { read: ownAddress, fallback: undefined },
   minimumOrderSubtotal: { read: readMoney, fallback: undefined },
 };
 
