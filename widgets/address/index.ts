@@ -129,5 +129,5 @@ export const mount: WidgetModule['mount'] = (scope) => {
     .catch((error) => {
       if (!scope.isEnded) scope.report(error);
     });
-  return {};
+  return true;
 };

@@ -46,7 +46,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
   const { node, runtime } = scope;
   const place = node.querySelector<HTMLElement>('.sqs-block-content') ?? node;
   const isPlatforms = node.matches('.sqs-block');
-  if (isPlatforms && (place.childElementCount || place.textContent?.trim())) return {};
+  if (isPlatforms && (place.childElementCount || place.textContent?.trim())) return true;
   const embed = readEmbed(scope);
   if (!embed) return false;
   const texts = siteTexts(runtime, 'embeds', embeds);
@@ -72,5 +72,5 @@ export const mount: WidgetModule['mount'] = (scope) => {
   }).catch((error) => {
     if (!scope.isEnded) scope.report(error);
   });
-  return {};
+  return true;
 };

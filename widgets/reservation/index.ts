@@ -77,10 +77,10 @@ export const mount: WidgetModule['mount'] = (scope) => {
   }
   if (isLoggedIn(runtime.context)) {
     showPreview(scope, place, texts.preview);
-    return {};
+    return true;
   }
   bring(scope, place, booking, fillText(texts.load, { site })).catch((error) => {
     if (!scope.isEnded) scope.report(error);
   });
-  return {};
+  return true;
 };
