@@ -1,5 +1,6 @@
 import type { Adoption } from '#engine/adoption';
 import type { Scope } from '#engine/scope';
+import { giveId } from '#page/marks/giveId';
 import { markAdopted } from '#page/marks/markAdopted';
 import { markMade } from '#page/marks/markMade';
 import { isMotionUnwanted } from '#page/motion/isMotionUnwanted';
@@ -48,8 +49,7 @@ function nameDialog({ dialog, title }: PopupMarkup, label: string, adopt: Adopti
   adopt.attribute(dialog, 'role', 'dialog');
   adopt.attribute(dialog, 'aria-modal', 'true');
   adopt.attribute(dialog, 'tabindex', '-1');
-  if (title && !title.id) adopt.attribute(title, 'id', TITLE_ID);
-  if (title) adopt.attribute(dialog, 'aria-labelledby', title.id);
+  if (title) adopt.attribute(dialog, 'aria-labelledby', giveId(adopt, title, TITLE_ID));
   else adopt.attribute(dialog, 'aria-label', label);
 }
 
