@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFile, cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { freePort } from '#fixtures/harness/freePort';
 import { root } from '../../build/options';
-import { freePort } from '../serving/freePort';
 import { DIST, PICTURES, siteOf } from '../serving/places';
 import type { Site } from '../serving/startSite';
 import { ensureProgram } from './ensureProgram';

@@ -1,6 +1,6 @@
 import { cp, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../serving/freePort';
+import { freePort } from '#fixtures/harness/freePort';
 import { DIST, PICTURES, siteOf } from '../serving/places';
 import type { Site } from '../serving/startSite';
 import { ensureProgram } from './ensureProgram';
