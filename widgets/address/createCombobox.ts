@@ -43,7 +43,6 @@ const createOption = ({ label }: Prediction, id: string): HTMLElement => {
  * Makes an input a combobox, until the scope ends: arrows move in its list, Enter chooses, Escape closes,
  * Tab and letters go on as ever.
  *
- * @param status Told how many there are, for a screen reader.
  * @param choose Called with the place that a visitor has chosen.
  */
 export function createCombobox(

@@ -64,10 +64,7 @@ function readSound({ node, warn }: ReadScope): Embed | null {
   return null;
 }
 
-/**
- * Reads what a block is to show. Null for one that shows it already, as the platform's do, or, after a
- * warning, says nothing.
- */
+/** Reads what a block is to show: HTML, a frame or a sound. Null, after a warning, for one that says nothing. */
 export function readEmbed(scope: ReadScope): Embed | null {
   const { node, block, warn } = scope;
   if (node.matches('.sqs-audio-embed')) return readSound(scope);

@@ -23,7 +23,7 @@ export interface SectionModel {
 
 const isElement = (node: Element): node is HTMLElement => node instanceof HTMLElement;
 
-/** Leads to the next item: by its class, else each second one does. */
+/** Whether an arrow leads to the next item: its class says so, else each second arrow does. */
 const isNext = (arrow: Element, index: number): boolean =>
   arrow.matches('[class*="--right"]') || (!arrow.matches('[class*="--left"]') && index % 2 === 1);
 

@@ -15,7 +15,7 @@ function scrolledPercentage(): number {
  * Calls `open` once, at the moment that the settings say: after a time, or after the visitor has
  * scrolled, whichever comes first; not while something else has them.
  *
- * @param isTaken Says so of what is not in the page yet.
+ * @param isTaken Whether something that is not in the page yet is about to have the visitor.
  */
 export function watchMoment(
   around: Scope,

@@ -42,8 +42,8 @@ const isWrittenBySheet = (node: Element): boolean =>
   );
 
 /**
- * Returns the code of a price's currency: the first that its text names, or stands there in its place,
- * else that of its surroundings.
+ * Returns the code of a price's currency: the first known one in its text, else the capital letters beside
+ * the amount, of which the caller warns, else the currency around the node.
  */
 const readCode = (text: string, node: Element, context: SiteContext): string =>
   text.match(/\b[A-Z]{3}\b/g)?.find(isCurrency) ??

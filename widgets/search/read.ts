@@ -24,7 +24,7 @@ export interface SearchModel {
   path: string;
   /** The name by which that page is told what is searched for. */
   name: string;
-  /** Where alone is searched. */
+  /** The collection that the search is limited to; undefined for the whole site. */
   collectionId: string | undefined;
   /** Whether results are shown while a visitor types. */
   hasPreview: boolean;

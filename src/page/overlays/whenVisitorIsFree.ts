@@ -23,7 +23,7 @@ const isVisitorTaken = (): boolean =>
  * The rule for all that opens by itself: it does not while something else has the visitor. Calls
  * `run` once, now or when the visitor is free again, unless the scope has ended.
  *
- * @param isTaken Says so of what is not in the page yet.
+ * @param isTaken Whether something that is not in the page yet is about to have the visitor.
  */
 export function whenVisitorIsFree(scope: Scope, isTaken: () => boolean, run: () => void): void {
   if (!isTaken() && !isVisitorTaken()) run();

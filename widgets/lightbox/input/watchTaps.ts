@@ -7,10 +7,10 @@ import { answersPresses } from './answersPresses';
 import type { Zooming } from './createZooming';
 import type { LightboxControl } from './lightboxControl';
 
-/** A second tap within this time, in milliseconds, and */
+/** The longest time between the two taps of a double tap, in milliseconds. */
 export const DOUBLE_TAP_MS = 300;
 
-/** this distance, in CSS px, makes a double tap of two. */
+/** The largest distance between them, in CSS px. */
 const DOUBLE_TAP_PX = 30;
 
 /**

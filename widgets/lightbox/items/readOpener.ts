@@ -100,12 +100,13 @@ function itemOf(opener: HTMLElement): LightboxItem {
 }
 
 /**
- * Reads a block that opens a lightbox by itself. The button of an image block: its image alone,
- * with the block's caption. Neutral markup, `data-block="lightbox"`: every
- * link to a picture (`a[data-lightbox-item]`, whatever its address), every link to a film
- * (`a[data-video]`), and every image that is in no link; each is described by its `data-title`, `data-description` (text) or `data-description-html`
- * (HTML, which goes through the gate), `data-image-dimensions`, and for a video `data-html`, its
- * embed.
+ * Reads a block that opens a lightbox by itself. Null, after a warning, where it has no item.
+ *
+ * The button of an image block has one item: its image, with the block's caption. In neutral markup,
+ * `data-block="lightbox"`, an item is every link to a picture (with `data-lightbox-item` whatever its
+ * address), every link to a film (`a[data-video]`), and every image that is in no link. Each is described by
+ * its `data-title`, `data-description` (text) or `data-description-html` (HTML, which goes through the gate),
+ * `data-image-dimensions`, and for a video `data-html`, its embed.
  */
 export function readOpener({ node, block, warn }: ReadScope): OpenerModel | null {
   if (!node.dataset.block) {

@@ -7,10 +7,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NEVER = -1;
 
 /**
- * Whether the popup is shown, for the first time or again: where nothing is known of it; where
- * what is known is of an older version; or where the date on which it was closed is more than
- * `displayFrequency` days past, unless that is -1. Not to who has signed up where it is shown until
- * then, whatever the version.
+ * Whether the popup may open: it has no record, its record is of an older version, or it was closed
+ * more than `displayFrequency` days ago (-1: never again). A visitor who has signed up does not see
+ * it again where `showUntilSignup` is set, whatever its version.
  *
  * @param now In milliseconds since 1970.
  */

@@ -22,10 +22,10 @@ export interface Height {
 }
 
 /**
- * The height of the root, as an `aspect-ratio` that the page's own `height` overrules; where the
- * page's styles say an `aspect-ratio`, that one. Either a fixed one, or (`autoHeight`) as high as the picture of the current slide asks for: the height
- * then follows a visitor's step, also one in a linked gallery. It never moves by itself: when
- * autoplay changes the slide, it stays, and the picture is fitted into it.
+ * Creates the height of the root: an `aspect-ratio`, which the page's own `height` overrules. Where the
+ * page's styles have an `aspect-ratio`, that one holds. Otherwise it is fixed, or (`autoHeight`) that of the
+ * current slide's picture: the height then follows a visitor's step, also one in a linked gallery. It never
+ * moves by itself: when autoplay changes the slide, it stays, and the picture is fitted into it.
  */
 export function createHeight(stage: Stage): Height {
   const { root, slides, options, store, scope } = stage;
