@@ -6,6 +6,11 @@ import type { Scope } from '#engine/scope';
 /** Of a visitor who has no cart. */
 export const EMPTY: CartSummary = { totalQuantity: 0 };
 
+/** Whether a server says that there is no cart: by a 404, or by an object without its token. */
+const isNone = (cart: unknown): boolean =>
+  cart === undefined ||
+  (typeof cart === 'object' && !Array.isArray(cart) && !Object(cart).cartToken);
+
 /**
  * Asks for the visitor's cart. Undefined for what is no cart.
  *
@@ -17,5 +22,5 @@ export async function fetchSummary(
   request: AbortController,
 ): Promise<CartSummary | undefined> {
   const cart = await fetchJson(scope, `${readCartApi()}/commerce/shopping-cart`, request);
-  return cart === undefined ? EMPTY : readCartSummary(cart);
+  return readCartSummary(cart) ?? (isNone(cart) ? EMPTY : undefined);
 }
