@@ -1,3 +1,4 @@
+import { cartIn } from '#commerce/cart/calls/cartIn';
 import { fetchJson } from '#commerce/cart/calls/fetchJson';
 import { readCartApi } from '#commerce/cart/calls/readCartApi';
 import { type CartSummary, readCartSummary } from '#commerce/cart/summary/readCartSummary';
@@ -21,6 +22,6 @@ export async function fetchSummary(
   scope: Pick<Scope, 'after'>,
   request: AbortController,
 ): Promise<CartSummary | undefined> {
-  const cart = await fetchJson(scope, `${readCartApi()}/commerce/shopping-cart`, request);
+  const cart = cartIn(await fetchJson(scope, `${readCartApi()}/commerce/shopping-cart`, request));
   return readCartSummary(cart) ?? (isNone(cart) ? EMPTY : undefined);
 }

@@ -1,6 +1,7 @@
 import { answerField } from '#calls/http/reply/answerField';
 import type { Scope, Warn } from '#engine/scope';
 import { type Cart, EMPTY_CART } from '../cart';
+import { cartIn } from './cartIn';
 import { fetchJson } from './fetchJson';
 import { readCart } from './readCart';
 
@@ -39,7 +40,7 @@ export function createCartReads(
       }
     }
   };
-  const take = (body: unknown) => readCart(body, warn);
+  const take = (body: unknown) => readCart(cartIn(body), warn);
   const readToken = async (token: unknown) => {
     if (typeof token !== 'string' || !token) return EMPTY_CART;
     const cart = await ask(`/3/commerce/cart/${encodeURIComponent(token)}`);
