@@ -7,6 +7,10 @@ import type { Read } from './readFields';
 
 export const text: Read<string> = (value) => (typeof value === 'string' ? value : undefined);
 
+/** The name of a thing, or the number that it has in a database. */
+export const id: Read<string> = (value) =>
+  Number.isSafeInteger(value) ? String(value) : text(value);
+
 export const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 /** What is true or false, or says so. */

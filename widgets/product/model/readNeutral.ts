@@ -2,7 +2,7 @@ import { readCurrency } from '#commerce/readCurrency';
 import { readNumberStyle } from '#commerce/readNumberStyle';
 import type { BlockScope } from '#engine/scope';
 import { type Read, readFields, type Said } from '#page/fields/readFields';
-import { list, text } from '#page/fields/reads';
+import { id, list } from '#page/fields/reads';
 import type { ProductModel } from '../product';
 import { findPlaces } from './findPlaces';
 import { factFields, type ProductKind, productKind, toFacts } from './readFacts';
@@ -12,7 +12,7 @@ import { namesOf, readVariants, variantsIn } from './readVariants';
 const any: Read<unknown> = (value) => value;
 
 export const fields = {
-  itemId: { read: text, fallback: '' },
+  itemId: { read: id, fallback: '' },
   productType: { read: productKind, fallback: 'PHYSICAL' as const },
   variants: { read: list, fallback: undefined },
   // Of a product without variants; `readVariants` reads them.

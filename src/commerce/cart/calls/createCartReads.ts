@@ -1,5 +1,6 @@
 import { answerField } from '#calls/http/reply/answerField';
 import type { Scope, Warn } from '#engine/scope';
+import { id } from '#page/fields/reads';
 import { type Cart, EMPTY_CART } from '../cart';
 import { cartIn } from './cartIn';
 import { fetchJson } from './fetchJson';
@@ -41,8 +42,9 @@ export function createCartReads(
     }
   };
   const take = (body: unknown) => readCart(cartIn(body), warn);
-  const readToken = async (token: unknown) => {
-    if (typeof token !== 'string' || !token) return EMPTY_CART;
+  const readToken = async (told: unknown) => {
+    const token = id(told);
+    if (!token) return EMPTY_CART;
     const cart = await ask(`/3/commerce/cart/${encodeURIComponent(token)}`);
     if (cart === undefined) throw Error('There is no such cart');
     return take(cart);

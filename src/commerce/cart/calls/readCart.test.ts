@@ -42,6 +42,13 @@ it('reads a cart', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+it('takes numbers of a database for ids', () => {
+  const warn = vi.fn();
+  const cart = readCart({ cartToken: 12, items: [{ ...line, id: 7 }] }, warn);
+  expect([cart.token, cart.items[0]?.id]).toEqual(['12', '7']);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it.each([
   ['items.quantity', { ...line, quantity: -1 }],
   ['items.unitPrice', { ...line, unitPrice: { currencyCode: 'BHD', decimalValue: '1' } }],

@@ -2,7 +2,7 @@ import type { Warn } from '#engine/scope';
 import { isObject } from '#page/fields/isObject';
 import type { Read } from '#page/fields/readFields';
 import { readFields } from '#page/fields/readFields';
-import { list, text } from '#page/fields/reads';
+import { id, list, text } from '#page/fields/reads';
 import { type Cart, type CartItem, EMPTY_CART } from '../cart';
 import { readMoney } from './readMoney';
 
@@ -16,7 +16,7 @@ const options: Read<string[]> = (value) =>
   list(value)?.flatMap((option) => (isObject(option) ? (text(option.value) ?? []) : []));
 
 const itemFields = {
-  id: { read: text, fallback: '' },
+  id: { read: id, fallback: '' },
   productName: { read: text, fallback: '' },
   productUrl: { read: text, fallback: undefined },
   image: { read: image, fallback: undefined },
@@ -27,7 +27,7 @@ const itemFields = {
 };
 
 const cartFields = {
-  cartToken: { read: text, fallback: '' },
+  cartToken: { read: id, fallback: '' },
   items: { read: list, fallback: [] },
   subtotal: { read: readMoney, fallback: undefined },
 };

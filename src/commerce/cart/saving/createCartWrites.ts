@@ -2,6 +2,7 @@ import type { CallOptions } from '#calls/http/call';
 import type { Http } from '#calls/http/http';
 import { answerField } from '#calls/http/reply/answerField';
 import { isHttpError } from '#calls/http/reply/httpError';
+import { id } from '#page/fields/reads';
 import type { CartReads } from '../calls/createCartReads';
 import { type CartWrites, LostAnswer } from './cartWrites';
 
@@ -43,10 +44,9 @@ export function createCartWrites(
           { ...write, idempotencyKey: pressId, idempotencyHeader: 'add-to-cart-id' },
         )
         .catch(rethrow);
-      const itemId = answerField(answerField(body, 'newlyAdded'), 'id');
       return {
         cart: await tryReading(answerField(body, 'cartToken')),
-        itemId: typeof itemId === 'string' ? itemId : undefined,
+        itemId: id(answerField(answerField(body, 'newlyAdded'), 'id')),
         left: leftOf(body),
       };
     },
@@ -60,7 +60,7 @@ export function createCartWrites(
       const cart = Array.isArray(answerField(body, 'items'))
         ? reads.take(body)
         : await tryReading(token);
-      const got = cart?.items.find(({ id }) => id === itemId)?.quantity ?? 0;
+      const got = cart?.items.find((one) => one.id === itemId)?.quantity ?? 0;
       return { cart, left: leftOf(body) ?? (cart && got < quantity ? got : undefined) };
     },
   };
