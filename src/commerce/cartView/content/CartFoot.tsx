@@ -49,6 +49,7 @@ export function CartFoot({ cart, settings, texts, id, onLeave, onCheckout }: Car
           href={checkoutUrl}
           aria-disabled={isBlocked || undefined}
           aria-describedby={isBlocked ? id : undefined}
+          onAuxClick={onLeave}
           onClick={(event) => {
             if (!isBlocked && (event.ctrlKey || event.metaKey || event.shiftKey)) {
               onLeave();
