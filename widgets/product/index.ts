@@ -22,8 +22,12 @@ function keepOnePress(event: KeyboardEvent): void {
 /** Listens to what adds the product: its form, or its button by mouse, Enter and Space. */
 function listenToPresses(scope: BlockScope, { form, button }: ProductModel, press: () => void) {
   const take = (event: Event) => {
-    // A button with an address of its own, as one that buys at once, is the browser's.
-    if (event instanceof SubmitEvent && event.submitter?.hasAttribute('formaction')) return;
+    // Another one, with an address of its own, as that which buys at once, is the browser's.
+    const isElsewhere =
+      event instanceof SubmitEvent &&
+      event.submitter !== button &&
+      event.submitter?.hasAttribute('formaction');
+    if (isElsewhere) return;
     event.preventDefault();
     press();
   };

@@ -9,6 +9,8 @@ import { factFields, type ProductKind, productKind, toFacts } from './readFacts'
 import { readOptions } from './readOptions';
 import { namesOf, readVariants, variantsIn } from './readVariants';
 
+const SUBMIT = ':is([type=submit],button:not([type]))';
+
 const any: Read<unknown> = (value) => value;
 
 export const fields = {
@@ -36,14 +38,12 @@ export function readNeutral(scope: BlockScope, form: HTMLFormElement): ProductMo
   const { block, warn, runtime } = scope;
   const read = readFields(block.json ?? {}, fields, warn);
   const { itemId, productType } = read;
-  const button = form.querySelector<HTMLElement>(
-    ':is([type=submit],button:not([type])):not([formaction])',
-  );
+  const find = <E extends HTMLElement>(selector: string) => form.querySelector<E>(selector);
+  const button = find(`${SUBMIT}:not([formaction])`) ?? find(SUBMIT);
   if (!itemId || !button) {
     warn(itemId ? 'button' : 'itemId', 'is missing; the form posts by itself');
     return null;
   }
-  const find = <E extends HTMLElement>(selector: string) => form.querySelector<E>(selector);
   const variants = readVariants(variantsIn(read), readCurrency(form, runtime.context), warn);
   return {
     itemId,
