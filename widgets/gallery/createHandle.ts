@@ -1,24 +1,27 @@
-import type { RunningGallery } from './runGallery';
+import type { KeptGallery } from './keepGallery';
 import type { GalleryHandle } from './service';
 
 /** Creates the handle of a gallery of the page: it does what the visitor's own press does. */
-export function createHandle({ store, autoplay }: RunningGallery): GalleryHandle {
+export function createHandle(kept: KeptGallery): GalleryHandle {
   const turn = (isOn: boolean) => {
+    const { autoplay } = kept.running;
     if (autoplay && autoplay.isOn !== isOn) autoplay.toggle();
   };
   return {
     get index() {
-      return store.index;
+      return kept.running.store.index;
     },
-    count: store.count,
+    get count() {
+      return kept.running.store.count;
+    },
     goTo(index) {
-      if (Number.isInteger(index)) store.pick(index);
+      if (Number.isInteger(index)) kept.running.store.pick(index);
     },
     next() {
-      store.step('forward');
+      kept.running.store.step('forward');
     },
     previous() {
-      store.step('reverse');
+      kept.running.store.step('reverse');
     },
     play: () => turn(true),
     pause: () => turn(false),

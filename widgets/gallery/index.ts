@@ -2,8 +2,8 @@ import './styles.css';
 import './slides/looks.css';
 import type { WidgetModule } from '#engine/initializer';
 import { createHandle } from './createHandle';
+import { keepGallery } from './keepGallery';
 import { readGallery } from './model/read';
-import { runGallery } from './runGallery';
 
 export { createGalleries as createService } from './createGalleries';
 
@@ -15,5 +15,5 @@ export { createGalleries as createService } from './createGalleries';
 export const mount: WidgetModule['mount'] = (scope) => {
   const model = readGallery(scope);
   if (!model) return false;
-  return createHandle(runGallery(model, scope.block.id, scope));
+  return createHandle(keepGallery(model, scope));
 };

@@ -50,8 +50,14 @@ function startLightbox(
  * the scope, which gives the nodes back.
  *
  * @param id Names the element around the slides, if the server has not.
+ * @param isRenewed It was driven before: what the address asked for was shown then. Default: no.
  */
-export function runGallery(model: GalleryModel, id: string, scope: GalleryScope): RunningGallery {
+export function runGallery(
+  model: GalleryModel,
+  id: string,
+  scope: GalleryScope,
+  isRenewed?: boolean,
+): RunningGallery {
   const { root, slides, options, thumbnails } = model;
   const { adopt, runtime } = scope;
   const isRtl = getComputedStyle(root).direction === 'rtl';
@@ -59,7 +65,7 @@ export function runGallery(model: GalleryModel, id: string, scope: GalleryScope)
   /** One slide, or one group, is seen at a time: visitors step. */
   const isInTurn = design === 'carousel' || designs[design]._isOneLaidOut === true;
   giveId(adopt, root, `${id}-slides`);
-  const asked = options.historyHash ? slideOfAddress(slides, runtime) : undefined;
+  const asked = options.historyHash && !isRenewed ? slideOfAddress(slides, runtime) : undefined;
   /** Undefined while the layout is made: it fits itself then, and asks for pictures. */
   let made: Layout | undefined;
   const stops = () => made?.stops?.();

@@ -14,11 +14,12 @@ const META = '.meta, .image-slide-title, .summary-content, figcaption';
 const attributeSize = (image: Element | undefined): Size | undefined =>
   readDimensions(`${image?.getAttribute('width')}x${image?.getAttribute('height')}`);
 
-/** Returns the elements that are slides: all that a gallery holds, whatever they are. */
-export const slideNodes = (root: Element): HTMLElement[] =>
-  [...root.children].filter(
-    (node): node is HTMLElement => node instanceof HTMLElement && !node.matches(NO_SLIDES),
-  );
+/** Tells whether a child of a gallery is a slide, whatever it is. */
+export const isSlide = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && !node.matches(NO_SLIDES);
+
+/** Returns the elements that are slides: all that a gallery holds. */
+export const slideNodes = (root: Element): HTMLElement[] => [...root.children].filter(isSlide);
 
 const isElement = (node: Element | null | undefined): node is HTMLElement =>
   node instanceof HTMLElement;

@@ -18,8 +18,7 @@ export function createWrapper({ root, options, scope, isRtl }: Stage): Wrapper {
   const { adopt } = scope;
   const wrapper = document.createElement('div');
   wrapper.className = 'sqs-wrapper';
-  const children = [...root.childNodes];
-  wrapper.append(...children);
+  wrapper.append(...root.childNodes);
   root.append(wrapper);
   adopt.style(root, 'overflow', 'hidden');
   adopt.style(root, 'display', '');
@@ -29,8 +28,7 @@ export function createWrapper({ root, options, scope, isRtl }: Stage): Wrapper {
   let motion: Animation | undefined;
   scope.own(() => {
     motion?.cancel();
-    root.append(...children);
-    wrapper.remove();
+    wrapper.replaceWith(...wrapper.childNodes);
   });
 
   const transform = (offset: number) => `translateX(${isRtl ? -offset : offset}px)`;
