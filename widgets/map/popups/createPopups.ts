@@ -1,3 +1,4 @@
+import type { LeafletMouseEvent } from 'leaflet';
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
 import { computePosition, flip, offset, shift } from '#page/floating';
@@ -47,10 +48,14 @@ function createPopups({ scope, map, box, texts }: PopupsOn): MapPopups {
       Object.assign(popup.style, { left: `${x}px`, top: `${y}px` });
     };
     map.on('move zoom', put);
-    map.on('click', close);
+    // The map hears of a press on a pin too, which is the pin's to answer.
+    const closeBeside = ({ originalEvent: { target } }: LeafletMouseEvent) => {
+      if (!(target instanceof Node && pin.contains(target))) close();
+    };
+    map.on('click', closeBeside);
     mine.own(() => {
       map.off('move zoom', put);
-      map.off('click', close);
+      map.off('click', closeBeside);
       if (popup.contains(document.activeElement)) pin.focus({ preventScroll: true });
       popup.remove();
     });
