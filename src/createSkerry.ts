@@ -45,7 +45,7 @@ function createRun(
     blocks: new Map(),
     scope: (initializer) => all.begin({ report: (error) => report(error, { initializer }) }),
     report,
-    part<T>(create: (runtime: Runtime) => T) {
+    part<T extends object>(create: (runtime: Runtime) => T) {
       if (!parts.has(create)) {
         const part = create(runtime) as T & { destroy?(): void };
         parts.set(create, part);

@@ -56,7 +56,7 @@ export interface Runtime {
    * roots). `create` makes it at first use; it ends with the run, by its own `destroy` if it has
    * one.
    */
-  part<T>(create: (runtime: Runtime) => T): T;
+  part<T extends object>(create: (runtime: Runtime) => T): T;
   /**
    * Loads a service. Rejects with a ChunkError where its code can't be had, and when the run ends
    * meanwhile.

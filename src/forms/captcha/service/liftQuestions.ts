@@ -30,9 +30,10 @@ function follow(scope: Scope, node: HTMLElement): void {
 
 /**
  * Keeps what captchas ask above the dialogs of their forms: a provider puts it at the end of the page, out of
- * sight, and shows it to whom it does not believe. Once a page: `runtime.part(liftQuestions)`.
+ * sight, and shows it to whom it does not believe. Once a page: `runtime.part(liftQuestions)`. Returns the scope
+ * with which it ends.
  */
-export function liftQuestions(runtime: Runtime): void {
+export function liftQuestions(runtime: Runtime): Scope {
   const scope = runtime.scope();
   const arrivals = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -41,4 +42,5 @@ export function liftQuestions(runtime: Runtime): void {
   });
   arrivals.observe(document.body, { childList: true });
   scope.own(() => arrivals.disconnect());
+  return scope;
 }
