@@ -22,8 +22,8 @@ export interface CartSummaries {
 /**
  * Keeps the summary of the visitor's cart: what was known last, then what the server answers, where a
  * cookie says that there is a cart. Asks again when the page comes back from the back/forward cache, or
- * after more than a minute away, or when somebody has logged in. Other tabs tell by the storage, the page's own cart by its event. What
- * a visitor has in the cart is essential: it is kept without consent.
+ * after more than a minute away, or when somebody has logged in. Other tabs tell by the storage, the page's
+ * own cart by its event. What a visitor has in the cart is essential: it is kept without consent.
  */
 export function createCartSummaries(runtime: Runtime): CartSummaries {
   const scope = runtime.scope('cart-link');

@@ -2,6 +2,7 @@ import type { BlockScope } from '#engine/scope';
 import { findParts } from './galleryParts';
 import type { GalleryModel } from './model/read';
 import { designs } from './prepare/designs';
+import { settleItem } from './prepare/settleItem';
 import { type RunningGallery, runGallery } from './runGallery';
 import { isSlide, readSlides } from './slides/readSlides';
 
@@ -24,10 +25,11 @@ export function keepGallery(first: GalleryModel, scope: BlockScope): KeptGallery
   /** Of its autoplay, whenever it had more than one slide last. */
   let isOn: boolean | undefined;
 
-  /** Prepares a slide that was not there in the first pass. */
+  /** Does for a slide that comes what `prepareGallery` does for those that are there. */
   const prepareSlide = (node: HTMLElement) => {
     if (designs[design]._isOneLaidOut) scope.adopt.style(node, 'display', 'none', 'important');
     else scope.adopt.toggleClass(node, `sqs-gallery-design-${design}-slide`, true);
+    settleItem(node, design, options.listImageSize, scope.adopt);
   };
   const renew = () => {
     const { slides } = model;

@@ -1,5 +1,6 @@
 import type { WidgetModule } from '#engine/initializer';
 import type { BlockScope } from '#engine/scope';
+import { keepOnePress } from '#page/press/keys/keepOnePress';
 import { pressByKeys } from '#page/press/keys/pressByKeys';
 import { listenLazily } from '#page/press/listenLazily';
 import { createSaid } from './adding/createSaid';
@@ -12,12 +13,6 @@ import type { ProductModel } from './product';
 import { readProductTexts } from './productTexts';
 import { readProduct } from './read';
 import type {} from './variantEvent';
-
-/** Of Enter that is held the browser would make one press after another. */
-function keepOnePress(event: KeyboardEvent): void {
-  const isHeld = event.repeat && event.key === 'Enter';
-  if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
-}
 
 /** Listens to what adds the product: its form, or its button by mouse, Enter and Space. */
 function listenToPresses(scope: BlockScope, { form, button }: ProductModel, press: () => void) {

@@ -1,5 +1,7 @@
-/** The schemas that contracts are written with. No browser loads them: it has those of
- * `src/page/fields/schema.ts`. */
+/**
+ * The schemas that contracts are written with. No browser loads them: it has those of
+ * `src/page/fields/schema.ts`.
+ */
 export {
   array,
   boolean,

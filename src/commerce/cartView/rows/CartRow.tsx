@@ -1,8 +1,9 @@
-import { type KeyboardEvent, memo } from 'react';
+import { memo } from 'react';
 import type { NumberStyle } from '#commerce/readNumberStyle';
 import type { Scope } from '#engine/scope';
 import { Words } from '#page/island/Words.tsx';
 import { allowedAddress } from '#page/links/allowedAddress';
+import { keepOnePress } from '#page/press/keys/keepOnePress';
 import { formatMoney } from '#rules/money/formatMoney';
 import type { Money } from '#rules/money/money';
 import type { cartPage } from '#texts/commerce/cartPage';
@@ -37,11 +38,6 @@ const pageOf = ({ url }: CartLine) => (url ? allowedAddress(url, location.href) 
 function ItemName({ line }: { line: CartLine }) {
   const page = pageOf(line);
   return page ? <a href={page}>{line.name}</a> : <span>{line.name}</span>;
-}
-
-/** The focus goes on to the next item: Enter that is held would take out one after the other. */
-function keepOnePress(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 function DrawnRow({ line, failure, numbers, texts, scope, actions }: CartRowProps) {
@@ -104,6 +100,7 @@ function DrawnRow({ line, failure, numbers, texts, scope, actions }: CartRowProp
         type="button"
         className="item-remove"
         aria-label={fillText(texts.remove, { name })}
+        // The focus goes on to the next item's: held, it would take out one after the other.
         onKeyDown={keepOnePress}
         onClick={() => actions.remove(id)}
       >
