@@ -11,6 +11,7 @@ import { siteTexts } from '#texts/siteTexts';
 import type { Strings } from '#texts/strings';
 import { createBannerElement } from './createBannerElement';
 import { createFocusReturn } from './createFocusReturn';
+import { createPreferences } from './preferences/createPreferences';
 import { putIntoPage } from './putIntoPage';
 import { bannerSetting, offersOptOut, readBanner } from './read';
 import type { CookieBanner } from './service';
@@ -39,6 +40,7 @@ export function createCookieBanner(runtime: Runtime): CookieBanner & { destroy()
   const consent = runtime.part(createConsent);
   const texts = siteTexts(runtime, 'consent', ownTexts);
   const focusReturn = createFocusReturn();
+  const preferences = createPreferences(runtime);
   let shown: Shown | undefined;
   /** Counts the calls of `show`: the text of an earlier one may come later. */
   let turn = 0;
@@ -65,6 +67,7 @@ export function createCookieBanner(runtime: Runtime): CookieBanner & { destroy()
 
   return {
     hide,
+    preferences,
     async show({ settings, isAskedFor = false }) {
       turn += 1;
       const own = turn;

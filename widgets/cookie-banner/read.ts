@@ -28,6 +28,10 @@ const oneOf = <Value extends string>(
 const themeNamed = (setting: (field: BannerField) => string): Banner['theme'] =>
   /^(white|light)/.test(setting('cookieBannerThemeName')) ? 'LIGHT' : 'DARK';
 
+/** Reads the theme, for what is drawn like the banner. Default: DARK. */
+export const readTheme = (setting: (field: BannerField) => string): Banner['theme'] =>
+  oneOf(setting('cookieBannerTheme') || themeNamed(setting), ['LIGHT', 'DARK'], 'DARK');
+
 /**
  * Reads the settings of the banner. Defaults: the texts given, ICON, DARK, BAR, OPT_IN; BOTTOM for
  * a bar, BOTTOM_LEFT for a popup. A popup at the top is a bar at the top. With two answers, or
@@ -53,7 +57,7 @@ export function readBanner(
   const text = (field: BannerField, fallback: string) => setting(field).trim() || fallback;
   return {
     variant,
-    theme: oneOf(setting('cookieBannerTheme') || themeNamed(setting), ['LIGHT', 'DARK'], 'DARK'),
+    theme: readTheme(setting),
     cta: (hasOptOut || hasCategories) && cta === 'ICON' ? 'BUTTON' : cta,
     position:
       variant === 'BAR' ? bar : oneOf(asked, ['BOTTOM_LEFT', 'BOTTOM_RIGHT'], 'BOTTOM_LEFT'),
@@ -76,7 +80,9 @@ export type BannerField =
   | 'cookieBannerCtaText'
   | 'cookieBannerAcceptType'
   | 'cookieBannerOptOutCtaText'
-  | 'cookieBannerManageCookiesLabel';
+  | 'cookieBannerManageCookiesLabel'
+  | 'cookieBannerSavedPreferencesText'
+  | 'cookieBannerSavedPreferencesLayout';
 
 /** Returns how to read a field: from the settings that replace the site's, else from the site's. */
 export const bannerSetting =

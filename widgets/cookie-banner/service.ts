@@ -1,4 +1,5 @@
 import type { Settings } from '#engine/context/siteContext';
+import type { Preferences } from './preferences/createPreferences';
 
 declare module '#engine/runtime' {
   interface Services {
@@ -24,4 +25,6 @@ export interface CookieBanner {
   show(opening: BannerOpening): Promise<void>;
   /** Takes it away without an answer. */
   hide(): void;
+  /** The button by which the visitor changes an answer later. */
+  readonly preferences: Preferences;
 }

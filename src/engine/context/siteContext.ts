@@ -75,6 +75,9 @@ export interface SiteFields {
   'cookieSettings.cookieBannerOptOutCtaText': string;
   'cookieSettings.cookieBannerHasManageCookies': boolean;
   'cookieSettings.cookieBannerManageCookiesLabel': string;
+  'cookieSettings.cookieBannerSavedPreferencesText': string;
+  /** PILL, SUB_FOOTER or HIDDEN. */
+  'cookieSettings.cookieBannerSavedPreferencesLayout': string;
   collectionId: string;
   'collection.id': string;
   'collection.title': string;

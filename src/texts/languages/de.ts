@@ -107,6 +107,7 @@ export const texts = {
     accept: 'Akzeptieren',
     decline: 'Ablehnen',
     manage: 'Einstellungen',
+    preferences: 'Cookie-Einstellungen',
     text: 'Wenn Sie diese Website nutzen, stimmen Sie der Verwendung von Cookies zu. Wir verwenden Cookies, um Ihnen ein gutes Nutzungserlebnis zu bieten und unsere Website zuverlässig zu betreiben.',
     label: 'Cookie-Banner',
     accepted: 'Sie haben akzeptiert.',

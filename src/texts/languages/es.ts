@@ -105,6 +105,7 @@ export const texts = {
     accept: 'Aceptar',
     decline: 'Rechazar',
     manage: 'Gestionar',
+    preferences: 'Preferencias de cookies',
     text: 'Al utilizar este sitio web, acepta nuestro uso de cookies. Utilizamos cookies para ofrecerle una buena experiencia y para que nuestro sitio web funcione correctamente.',
     label: 'Aviso de cookies',
     accepted: 'Ha aceptado.',

@@ -105,6 +105,7 @@ export const texts = {
     accept: 'Accepter',
     decline: 'Refuser',
     manage: 'Gérer',
+    preferences: 'Préférences en matière de cookies',
     text: 'En utilisant ce site, vous acceptez notre utilisation de cookies. Nous utilisons des cookies pour vous offrir une expérience agréable et assurer le bon fonctionnement de notre site.',
     label: 'Bandeau de cookies',
     accepted: 'Vous avez accepté.',

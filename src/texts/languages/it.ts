@@ -105,6 +105,7 @@ export const texts = {
     accept: 'Accetta',
     decline: 'Rifiuta',
     manage: 'Gestisci',
+    preferences: 'Preferenze dei cookie',
     text: 'Utilizzando questo sito web, accetti il nostro uso dei cookie. Usiamo i cookie per offrirti un’esperienza ottimale e per far funzionare al meglio il nostro sito web.',
     label: 'Banner dei cookie',
     accepted: 'Hai accettato.',

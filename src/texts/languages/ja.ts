@@ -105,6 +105,7 @@ export const texts = {
     accept: '同意する',
     decline: '拒否する',
     manage: '管理',
+    preferences: 'Cookie の設定',
     text: '当ウェブサイトを利用すると、Cookie の使用に同意したことになります。当サイトでは、快適にご利用いただき、ウェブサイトを円滑に運営するために Cookie を使用しています。',
     label: 'Cookie バナー',
     accepted: '同意しました。',

@@ -105,6 +105,7 @@ export const texts = {
     accept: 'Accepteren',
     decline: 'Weigeren',
     manage: 'Beheren',
+    preferences: 'Cookievoorkeuren',
     text: 'Door deze website te gebruiken, gaat u akkoord met ons gebruik van cookies. We gebruiken cookies om u een goede ervaring te bieden en onze website goed te laten werken.',
     label: 'Cookiebanner',
     accepted: 'U hebt geaccepteerd.',

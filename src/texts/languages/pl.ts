@@ -104,6 +104,7 @@ export const texts = {
     accept: 'Akceptuję',
     decline: 'Odrzucam',
     manage: 'Zarządzaj',
+    preferences: 'Preferencje plików cookie',
     text: 'Korzystając z tej witryny, wyrażasz zgodę na używanie przez nas plików cookie. Używamy ich, aby zapewnić Ci wygodę i sprawne działanie witryny.',
     label: 'Baner plików cookie',
     accepted: 'Wyrażono zgodę.',

@@ -105,6 +105,7 @@ export const texts = {
     accept: 'Aceitar',
     decline: 'Recusar',
     manage: 'Gerir',
+    preferences: 'Preferências de cookies',
     text: 'Ao usar este site, concorda com o nosso uso de cookies. Usamos cookies para lhe oferecer uma boa experiência e para que o nosso site funcione bem.',
     label: 'Aviso de cookies',
     accepted: 'Aceitou.',

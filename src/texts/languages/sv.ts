@@ -105,6 +105,7 @@ export const texts = {
     accept: 'Godkänn',
     decline: 'Avböj',
     manage: 'Hantera',
+    preferences: 'Inställningar för kakor',
     text: 'Genom att använda den här webbplatsen godkänner du att vi använder kakor. Vi använder kakor för att ge dig en bra upplevelse och för att webbplatsen ska fungera väl.',
     label: 'Information om kakor',
     accepted: 'Du har godkänt.',

@@ -3,6 +3,7 @@ export const consent = {
   accept: 'Accept',
   decline: 'Decline',
   manage: 'Manage',
+  preferences: 'Cookie Preferences',
   text: 'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.',
   label: 'Cookie banner',
   accepted: 'You have accepted.',
