@@ -1,9 +1,10 @@
 import type { Cancel } from '#engine/clock';
-import type { BlockScope } from '#engine/scope';
+import type { BlockScope, Scope } from '#engine/scope';
 import { putClass } from '#page/marks/putClass';
 import { createModals } from '#page/overlays/createModals';
 import { createFolders, showInPlaceOfMenu } from './createFolders';
 import { isSamePage } from './isSamePage';
+import { raise } from './raise';
 import type { HeaderMenu } from './read';
 
 /** The classes by which the style sheets show the menu, and the button as a cross. */
@@ -15,11 +16,15 @@ export function createMenu(scope: BlockScope, { burgers, menu, ...model }: Heade
   const { node, adopt, runtime } = scope;
   const folders = createFolders(scope, model.folders, showInPlaceOfMenu);
   let stop: Cancel | undefined;
-  let unmark: Cancel | undefined;
+  let shown: Scope | undefined;
 
   const show = (isOpen: boolean) => {
-    unmark?.();
-    unmark = isOpen ? putClass(document.body, OPEN, scope) : undefined;
+    shown?.destroy();
+    shown = isOpen ? scope.begin() : undefined;
+    if (shown) {
+      putClass(document.body, OPEN, shown);
+      raise(node, shown.adopt);
+    }
     for (const burger of burgers) {
       adopt.toggleClass(burger, ACTIVE, isOpen);
       adopt.attribute(burger, 'aria-expanded', String(isOpen));

@@ -12,6 +12,7 @@ import { isSamePage } from '../isSamePage';
 import { onPress } from '../presses/onPress';
 import { seenLabels } from '../presses/seenLabels';
 import { isBox } from '../presses/showBox';
+import { raise } from '../raise';
 import { uncover } from '../uncover';
 import type { ClassicMenu, Mark } from './read';
 
@@ -76,6 +77,7 @@ export function createClassicMenu(scope: BlockScope, menu: ClassicMenu): void {
       focusFirstOf(tabbables(panel));
     };
     if (isModal) {
+      raise(panel, mine.adopt);
       // Shown after the modal has looked at the page, which is laid out once then.
       const options = { layer: panel, container: panel, focus: enter, trail: [button] };
       const close = () => dismiss(button);
