@@ -3,6 +3,7 @@ import { giveId } from '#page/marks/giveId';
 import { createOverlays } from '#page/overlays/createOverlays';
 import { onPress } from '../presses/onPress';
 import { isBox } from '../presses/showBox';
+import { fitList } from './fitList';
 import type { Dropdown } from './readDropdowns';
 import { isCovered, showList } from './showList';
 
@@ -53,6 +54,7 @@ export function createDropdowns(scope: BlockScope, dropdowns: readonly Dropdown[
     mine.adopt.style(dropdown.list, 'visibility', 'visible');
     mine.adopt.attribute(dropdown.title, 'aria-expanded', 'true');
     if (isKept) showList(dropdown.list, mine.adopt);
+    fitList(dropdown.list, mine.adopt);
     if (isBox(dropdown.title)) check(dropdown.title, isKept, mine);
     mine.own(overlays.push(dismiss));
     mine.listen(document, {
