@@ -1,4 +1,5 @@
 import { type HttpError, isHttpError } from '#calls/http/reply/httpError';
+import { isUnknownCall } from '#calls/http/reply/isUnknownCall';
 import { formAttribute } from '#forms/formElement';
 import type { CreateSender } from '#forms/formModel';
 import { readFormTexts } from '#forms/formTexts';
@@ -8,9 +9,6 @@ import { login } from '#texts/members/login';
 import { siteTexts } from '#texts/siteTexts';
 import { findLoginInputs } from './findLoginInputs';
 import { refusalText } from './refusalText';
-
-/** A server that has no such call. */
-const UNKNOWN_CALL: readonly number[] = [404, 405, 501];
 
 /**
  * Logs a site user in by the session call. Where its code can't be had, or the server has no such call, a
@@ -28,7 +26,7 @@ export const createLoginSender: CreateSender = ({ runtime }, { form, submissionT
     failure: { code: 'SUBMIT_ERROR', message, fields: new Map() },
   });
   const judge = (error: HttpError): Outcome => {
-    if (canLeave && UNKNOWN_CALL.includes(error.status)) return { type: 'leave' };
+    if (canLeave && isUnknownCall(error)) return { type: 'leave' };
     return fail(refusalText(error, texts, formTexts));
   };
 

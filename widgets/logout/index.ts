@@ -1,4 +1,5 @@
 import { isHttpError } from '#calls/http/reply/httpError';
+import { isUnknownCall } from '#calls/http/reply/isUnknownCall';
 import { emit } from '#engine/events';
 import type { WidgetModule } from '#engine/initializer';
 import { loadAnew } from '#page/links/loadAnew';
@@ -17,7 +18,7 @@ declare module '#engine/events' {
 
 /**
  * Logs the site user out by the session call, and loads the page anew, or another one. Where the code of
- * the call can't be had, the browser sends the form.
+ * the call can't be had, or the server has no such call, the browser sends the form.
  */
 export const mount: WidgetModule['mount'] = (scope) => {
   const { node, adopt, runtime } = scope;
@@ -55,7 +56,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
     } catch (error) {
       if (scope.isEnded) return;
       setBusy(false);
-      if (!isHttpError(error)) leave();
+      if (!isHttpError(error) || isUnknownCall(error)) leave();
       else say(siteTexts(runtime, 'account', texts).logoutFailed);
       return;
     }

@@ -36,6 +36,6 @@ export interface CallOptions {
   accept?: readonly number[] | undefined;
   /** A success's body is not read, and need not be JSON. */
   ignoreAnswer?: boolean | undefined;
-  /** Fires no event: for analytics calls, of whose failures nobody hears. */
+  /** Fires no event: for calls of whose failures nobody hears, or whose caller says all of them. */
   quiet?: boolean | undefined;
 }

@@ -23,7 +23,7 @@ export interface Account {
   login(login: SiteUserLogin): Promise<void>;
   /**
    * Logs the site user out and forgets the token. Asks once more with the crumb that the server
-   * offers where it refuses the first one.
+   * offers where it refuses the first one. Who is not logged in any more is logged out.
    *
    * @param options.cloneCart The visitor keeps a copy of the cart; default: no.
    * @throws HttpError where the server does not log out: the token stays.

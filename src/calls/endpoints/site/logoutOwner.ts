@@ -1,5 +1,6 @@
 import type { Http } from '../../http/http';
 import type { Contract } from '../contract';
+import { endSession } from './endSession';
 
 const PATH = '/api/auth/Logout';
 
@@ -8,5 +9,5 @@ export const logoutOwnerContract = () =>
 
 /** Logs the owner out. The caller then reloads, or goes to a page with `?logout=true`. */
 export async function logoutOwner(http: Http): Promise<void> {
-  await http.post(PATH);
+  await endSession(http.post(PATH, undefined, { quiet: true }));
 }

@@ -3,6 +3,7 @@ import type { Http } from '../../http/http';
 import type { Contract } from '../contract';
 import { boolean, oneOf, strictObject, string as text } from '../contractSchema';
 import { readAnswer } from '../readAnswer';
+import { endSession } from './endSession';
 
 const PATH = '/api/site-users/account/session';
 
@@ -43,6 +44,6 @@ export async function loginSiteUser(http: Http, login: SiteUserLogin): Promise<v
  * @param cloneCart The visitor keeps a copy of the cart.
  */
 export async function logoutSiteUser(http: Http, cloneCart: boolean): Promise<void> {
-  await http.delete(PATH, { query: { cloneCart } });
+  await endSession(http.delete(PATH, { query: { cloneCart }, quiet: true }));
   http.keepXsrfToken(undefined);
 }
