@@ -6,6 +6,8 @@ export interface Navigation {
   hosts?: readonly string[];
   /** The window that goes there: `window.top` for a checkout within a frame. Default: this one. */
   frame?: { location: Pick<Location, 'href'> };
+  /** This page is left out of the way back, as after a redirect of the server's. Default: no. */
+  replaces?: boolean;
 }
 
 /**
@@ -13,10 +15,14 @@ export interface Navigation {
  * `allowedAddress` lets it. Returns whether it went; where not, nothing happened, and the caller
  * says so to the visitor or the reporter.
  */
-export function navigate(target: string, { hosts, frame = window }: Navigation = {}): boolean {
+export function navigate(
+  target: string,
+  { hosts, frame = window, replaces }: Navigation = {},
+): boolean {
   const href = allowedAddress(target, window.location.href, hosts);
   if (href === undefined) return false;
   // Set, not assigned: of a frame of another origin nothing else may be used.
-  frame.location.href = href;
+  if (replaces) location.replace(href);
+  else frame.location.href = href;
   return true;
 }

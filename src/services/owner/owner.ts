@@ -66,8 +66,8 @@ export function createOwner(runtime: Runtime): Owner & { destroy: Cancel } {
       if (!isLoggedIn(context)) return () => {};
       const page = new URL(location.href);
       const redirect = ownerRedirect({ context, page, isFramed: isFramed() });
-      // On its way out the page needs nothing else.
-      if (redirect && navigate(redirect)) return () => {};
+      // On its way out the page needs nothing else. Back would only lead to the same redirect.
+      if (redirect && navigate(redirect, { replaces: true })) return () => {};
       const answerBy = (actions: EscapeActions) =>
         runtime.part(createOverlays).whenNoneIsOpen((event) => answerEscape(event, actions));
       if (isFramed()) {
