@@ -15,6 +15,8 @@ const LOOK_MS = 500;
 
 const isVisitorTaken = (): boolean =>
   document.activeElement?.matches(BUSY) === true ||
+  // A film: it would be made inert by what opens behind it.
+  Boolean(document.fullscreenElement) ||
   // Of all modals of ours, also those that are about to be seen.
   document.body.classList.contains('dialog-open') ||
   [...document.querySelectorAll(OPEN)].some((node) => node.getClientRects().length);
