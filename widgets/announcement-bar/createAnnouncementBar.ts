@@ -32,14 +32,23 @@ async function show(scope: Scope): Promise<void> {
   const texts = siteTexts(runtime, 'announcements', announcements);
   const { place, bar, close } = createBarElement(announcement, text, texts);
   scope.own(() => place.remove());
+  const hide = () => {
+    bar.classList.add('sqs-announcement-bar-hidden');
+    place.hidden = true;
+  };
   scope.listen(close, {
     // Neither event is kept from the page: templates listen to the clicks on the cross as well.
     click() {
       store.set(NAME, announced);
-      bar.classList.add('sqs-announcement-bar-hidden');
-      place.hidden = true;
+      hide();
     },
     keydown: pressByKeys(close, () => close.click()),
+  });
+  scope.listen(window, {
+    // Closed on a later page, from which the visitor comes back to this one.
+    pageshow({ persisted }) {
+      if (persisted && store.get(NAME) === announced) hide();
+    },
   });
   placeBar(place);
   followHeader(place, scope);
