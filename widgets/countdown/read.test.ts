@@ -5,7 +5,10 @@ const warn = vi.fn<(field: string, message: string) => void>();
 const NOON = Date.UTC(2030, 5, 1, 12);
 
 beforeEach(() => warn.mockReset());
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllEnvs();
+});
 
 function read(html: string, json?: unknown) {
   document.body.innerHTML = html;
@@ -21,6 +24,12 @@ it.each([
 ])('reads the date of %s with %j', (html, json) => {
   expect(read(html, json)).toMatchObject({ date: NOON, format: 'numeric', sent: null });
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('counts down to a day where the visitor is', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  const model = read('<p>On <time datetime="2031-01-01">New Year</time></p>');
+  expect(model?.date).toBe(Date.UTC(2031, 0, 1, 5));
 });
 
 it.each(['<p></p>', '<p data-date="soon"></p>', '<p><time datetime="2030-13-41">?</time></p>'])(

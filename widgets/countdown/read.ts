@@ -1,4 +1,5 @@
 import type { ReadScope } from '#engine/scope';
+import { readMoment } from '#rules/dates/readMoment';
 import { readCountdownOptions } from './readCountdownOptions';
 import { UNITS, type Unit } from './units';
 
@@ -38,7 +39,7 @@ export interface CountdownModel {
 
 /** Returns the moment that a text names, a number of milliseconds included; NaN for none. */
 const momentOf = (text: string): number =>
-  /^\s*\d{11,}\s*$/.test(text) ? Number(text) : Date.parse(text);
+  /^\s*\d{11,}\s*$/.test(text) ? Number(text) : readMoment(text);
 
 /** Returns the unit of a node's `data-unit-type`, in the singular or the plural. */
 const unitOf = (node: HTMLElement): Unit | undefined =>

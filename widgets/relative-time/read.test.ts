@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fullDate } from './fullDate';
 import { readRelativeTime } from './read';
 
 const warn = vi.fn<(field: string, message: string) => void>();
-afterEach(() => warn.mockReset());
+afterEach(() => {
+  warn.mockReset();
+  vi.unstubAllEnvs();
+});
 
 function nodeOf(html: string): HTMLElement {
   const place = document.createElement('div');
@@ -47,10 +51,16 @@ describe('its date', () => {
 
   it.each([
     ['2024-03-09T12:00Z', 1709985600000],
-    ['2024-03-09', 1709942400000],
+    ['2024-03-09', new Date(2024, 2, 9).getTime()],
   ])('is that of datetime="%s" where there is no other', (datetime, date) => {
     expect(read(nodeOf(`<time datetime="${datetime}">March 9</time>`))?.date).toBe(date);
     expect(read(nodeOf(`<time data-date="0" datetime="${datetime}">March 9</time>`))?.date).toBe(0);
+  });
+
+  it('is the day that datetime names, also west of Greenwich', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    const model = read(nodeOf('<time datetime="2024-03-09">March 9</time>'));
+    expect(fullDate(model?.date ?? 0, 'en-US')).toBe('March 9, 2024');
   });
 
   it.each(['soon', '2024-13-01', '14:30'])('datetime="%s" names none: a warning', (datetime) => {

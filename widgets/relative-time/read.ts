@@ -1,5 +1,6 @@
 import type { ReadScope } from '#engine/scope';
 import { readOneText } from '#page/fields/readOneText';
+import { readMoment } from '#rules/dates/readMoment';
 import { page } from '#texts/site/page';
 
 /** The model of a time on the page. */
@@ -19,7 +20,9 @@ export interface RelativeTimeModel {
  * NaN for a text that is no number, or no date.
  */
 const readDate = ({ dataset: { date }, dateTime }: HTMLElement & { dateTime?: string }): number =>
-  new Date(date === undefined ? (dateTime ?? '') : date.trim() ? Number(date) : '').getTime();
+  date === undefined
+    ? readMoment(dateTime ?? '')
+    : new Date(date.trim() ? Number(date) : '').getTime();
 
 /**
  * Reads a time: `data-date` or `datetime`, and the one text that the server wrote for it. Null, after
