@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, transform } from 'esbuild';
+import { contentFallbacks } from '../contentFallbacks';
 import { options, root } from '../options';
 import { namedMedia } from './mediaNames';
 import { parseTokens, type Tokens } from './parseTokens';
@@ -12,7 +13,7 @@ import { tokenRules, usedTokens } from './tokenRules';
 export const readTokens = async (): Promise<Tokens> =>
   parseTokens(await readFile(path.join(root, 'src/page/tokens.css'), 'utf8'));
 
-/** Puts the widths of windows into each style sheet. Fails the build where one misuses tokens. */
+/** Puts the widths of windows, and signs for older browsers, into each style sheet. Fails the build where one misuses tokens. */
 export const styleTokens = (tokens: Tokens): Plugin => ({
   name: 'style-tokens',
   setup(build) {
@@ -26,7 +27,9 @@ export const styleTokens = (tokens: Tokens): Plugin => ({
           lineText: css.split('\n')[line - 1] ?? '',
         },
       }));
-      return errors.length ? { errors } : { contents: namedMedia(css), loader: 'css' };
+      return errors.length
+        ? { errors }
+        : { contents: contentFallbacks(namedMedia(css)), loader: 'css' };
     });
   },
 });
