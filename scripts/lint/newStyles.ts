@@ -18,6 +18,7 @@ const FEATURES: Readonly<Record<string, RegExp>> = {
   'transition-behavior': /transition-behavior:|allow-discrete/g,
   'anchor positioning': /anchor-name:|position-anchor:|position-area:/g,
   'scroll-driven animation': /animation-timeline:|scroll-timeline/g,
+  'a thickness in text-decoration': /text-decoration:[^;]*\d/g,
   'scrollbar-gutter': /scrollbar-gutter:/g,
   ':popover-open': /:popover-open/g,
   ':user-invalid': /:user-(?:in)?valid/g,
