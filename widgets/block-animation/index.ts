@@ -26,6 +26,8 @@ export const mount: WidgetModule['mount'] = (scope) => {
   let isFirst = true;
   const comeIn = () => {
     waiting.destroy();
+    // The visitor may have asked for less motion since.
+    if (isMotionUnwanted()) adopt.toggleClass(node, DISABLED, true);
     adopt.toggleClass(node, LOADED, true);
   };
   waiting.listen(window, { beforeprint: comeIn });
