@@ -1,5 +1,6 @@
 import type {} from '#commerce/checkout/createCheckout';
 import type { WidgetModule } from '#engine/initializer';
+import { navigate } from '#page/links/navigate';
 import { isPlainPress } from '#page/press/isPlainPress';
 import { pressByKeys } from '#page/press/keys/pressByKeys';
 import { readDonation } from './read';
@@ -17,7 +18,10 @@ export const mount: WidgetModule['mount'] = (scope) => {
         if (!scope.isEnded) checkout.donate(pageId);
       },
       (error) => {
-        if (!scope.isEnded) scope.report(error);
+        if (scope.isEnded) return;
+        scope.report(error);
+        // Without the code that judges the id, the server does.
+        navigate(`/checkout/donate?${new URLSearchParams({ donatePageId: pageId })}`);
       },
     );
   };
