@@ -1,3 +1,4 @@
+import { emit } from '#engine/events';
 import type { WidgetModule } from '#engine/initializer';
 import { readRestock } from './read';
 import { readVariant } from './readVariant';
@@ -40,5 +41,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
       if (field) sent = current;
     },
   });
+  // The product may have told before.
+  emit(node, 'variantask', { node });
   return true;
 };

@@ -1,4 +1,3 @@
-import { emit } from '#engine/events';
 import type { BlockScope } from '#engine/scope';
 import { listenLazily } from '#page/press/listenLazily';
 import { productLabel } from '#rules/names/productLabel';
@@ -14,6 +13,7 @@ import { readAdditional } from './model/readAdditional';
 import type { ProductModel } from './product';
 import type { ProductTexts } from './productTexts';
 import { createVariantView } from './showVariant';
+import { createTelling } from './tellVariant';
 
 /** How many are wanted: a whole number, at least one. */
 const readQuantity = (field: ProductModel['quantity']): number =>
@@ -26,8 +26,7 @@ export function createProduct(
   texts: ProductTexts,
   said: Said,
 ): () => void {
-  const { node } = scope;
-  const { itemId, variants, options, form, quantity, facts } = model;
+  const { variants, options, form, quantity, facts } = model;
   const mark = createOptionMarks(scope, model, texts.productPage);
   const label = facts.status === undefined ? '' : productLabel(facts.status, texts.products);
   // On the platform the server says whether it can be bought, and sends no page where it is not.
@@ -49,17 +48,9 @@ export function createProduct(
     );
   const readVariant = () => chooseVariant(variants, names, readChosen());
 
-  const show = (isChange: boolean) => {
-    const variant = readVariant();
+  const show = () => {
     mark(readChosen());
-    view(variant);
-    if (!isChange) return;
-    said.tell('');
-    const sku = variant?.sku;
-    emit(node, 'variantchange', {
-      node,
-      variant: variant && sku ? { itemId, sku, isSoldOut: variant.stock === 0 } : null,
-    });
+    view(readVariant());
   };
 
   const press = () => {
@@ -87,14 +78,17 @@ export function createProduct(
       });
   };
 
-  show(false);
+  show();
+  const tell = createTelling(scope, model, readVariant);
   const areas = new Set(options.map(({ control }) => control.closest('.product-variants') ?? form));
   for (const area of areas) {
     if (!area) continue;
     listenLazily(scope, area, {
       change({ target }) {
         for (const option of options) option.follow(target);
-        show(true);
+        show();
+        said.tell('');
+        tell();
       },
     });
   }

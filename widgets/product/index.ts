@@ -12,7 +12,6 @@ import { completeProduct } from './model/readPlatform';
 import type { ProductModel } from './product';
 import { readProductTexts } from './productTexts';
 import { readProduct } from './read';
-import type {} from './variantEvent';
 
 /** Listens to what adds the product: its form, or its button by mouse, Enter and Space. */
 function listenToPresses(scope: BlockScope, { form, button }: ProductModel, press: () => void) {

@@ -13,6 +13,8 @@ export interface ProductOption {
   control: HTMLElement;
   /** What is chosen; undefined while nothing is. */
   read(): string | undefined;
+  /** What the server has chosen: a browser that comes back to a page restores what its visitor had. */
+  readSent(): string | undefined;
   /** Brings the option's other control in step with the one that was changed. */
   follow(changed: EventTarget | null): void;
 }

@@ -17,6 +17,7 @@ export function pairControls(
     values: [...one.values, ...other.values],
     control: seen.control,
     read: seen.read,
+    readSent: seen.readSent,
     follow(changed) {
       if (hidden.has(changed)) seen.write(hidden.read());
       else if (seen.has(changed)) hidden.write(seen.read());

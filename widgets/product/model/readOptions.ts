@@ -9,6 +9,8 @@ const readSelect = (select: HTMLSelectElement): OptionControl => ({
     .filter(({ value }) => value)
     .map((option) => ({ value: option.value, words: option })),
   read: () => select.value || undefined,
+  // A copy has what the server chose.
+  readSent: () => (select.cloneNode(true) as HTMLSelectElement).value || undefined,
   write(value = '') {
     select.value = value;
   },
@@ -22,6 +24,7 @@ function readRadios(inputs: readonly HTMLInputElement[]): OptionControl | undefi
       control: first,
       values: inputs.map((input) => ({ value: input.value, words: labelOf(input) })),
       read: () => inputs.find(({ checked }) => checked)?.value,
+      readSent: () => inputs.find(({ defaultChecked }) => defaultChecked)?.value,
       write(value) {
         for (const input of inputs) input.checked = input.value === value;
       },
