@@ -12,6 +12,14 @@ export const findInForm = <Found extends Element = HTMLElement>(
   selector: string,
 ): Found[] => [...Element.prototype.querySelectorAll.call(form, selector)] as Found[];
 
+/**
+ * Returns the fields and buttons of a form, in the order of the document: also those that stand outside of it and
+ * name it by `form="…"`.
+ */
+export const elementsOf = (form: HTMLFormElement): Element[] => [
+  ...Reflect.get(HTMLFormElement.prototype, 'elements', form),
+];
+
 /** Returns an attribute of a form; null where it has none. */
 export const formAttribute = (form: HTMLFormElement, name: string): string | null =>
   Element.prototype.getAttribute.call(form, name);
@@ -51,9 +59,29 @@ export function listenOnForm(
  */
 export const rootOf = (form: HTMLFormElement): Node => Node.prototype.getRootNode.call(form);
 
-/** Whether a node is in a form. */
+/** Whether something is a field or a button of a form, wherever it stands. */
+const isOfForm = (form: HTMLFormElement, target: EventTarget | null): boolean =>
+  (target as Partial<HTMLInputElement> | null)?.form === form;
+
+/** Whether a node is in a form, or belongs to it. */
 export const isInForm = (form: HTMLFormElement, node: Node | null): boolean =>
-  Node.prototype.contains.call(form, node);
+  Node.prototype.contains.call(form, node) || isOfForm(form, node);
+
+/**
+ * Listens to the fields and buttons of a form until the scope ends, also to those outside of it; before the page's
+ * own scripts, which may keep an event from us.
+ */
+export function listenToFields(
+  scope: Pick<Scope, 'listen'>,
+  form: HTMLFormElement,
+  types: readonly (keyof HTMLElementEventMap)[],
+  hear: (event: Event) => void,
+): void {
+  const hearOwn = (event: Event) => {
+    if (isOfForm(form, event.target)) hear(event);
+  };
+  scope.listen(rootOf(form), Object.fromEntries(types.map((type) => [type, hearOwn])), true);
+}
 
 /** Puts a node in front of a form, or behind it. */
 export const insertBesideForm = (

@@ -3,7 +3,7 @@ import { formsConsole } from '#texts/forms/formsConsole';
 import { readCaptcha } from './captcha/readCaptcha';
 import { readFormFields } from './fields/readFormFields';
 import { readPlainFields } from './fields/readPlainFields';
-import { findInForm, formAttribute } from './formElement';
+import { elementsOf, findInForm, formAttribute } from './formElement';
 import type { FormModel } from './formModel';
 import { readContext } from './readContext';
 import { contextMaxLengths } from './submission/contextMaxLengths';
@@ -19,10 +19,11 @@ const BLOCK_HTML = '.sqs-form-block-submission-html';
 /** The popup overlay's field for the address. */
 const OVERLAY = '#overlayNewsletterEmail';
 
-function readButton(form: HTMLFormElement): FormModel['button'] {
-  const [button] = findInForm<HTMLButtonElement | HTMLInputElement>(form, BUTTON);
-  return button ?? null;
-}
+const isButton = (node: Element): node is HTMLButtonElement | HTMLInputElement =>
+  node.matches(BUTTON);
+
+const readButton = (form: HTMLFormElement): FormModel['button'] =>
+  elementsOf(form).find(isButton) ?? null;
 
 const textOf = (button: FormModel['button']) =>
   (button instanceof HTMLInputElement ? button.value : button?.textContent)?.trim() ?? '';

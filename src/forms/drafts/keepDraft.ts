@@ -2,7 +2,7 @@ import type { Cancel } from '#engine/clock';
 import type { Scope } from '#engine/scope';
 import { createSessionStore } from '#engine/storage/sessionStore';
 import type { Field, FieldInput } from '../fields/field';
-import { listenOnForm } from '../formElement';
+import { listenOnForm, listenToFields } from '../formElement';
 import type { FormModel } from '../formModel';
 import { type Draft, readDraft, restoreDraft } from './draft';
 import { isOpen } from './isDraftable';
@@ -76,9 +76,8 @@ export function keepDraft(
 
   take(fields);
   scope.own(savePending);
+  listenToFields(scope, form, ['input', 'change'], saveSoon);
   listenOnForm(scope, form, {
-    input: saveSoon,
-    change: saveSoon,
     // A form that is reset is empty only after its event.
     reset() {
       draft = {};

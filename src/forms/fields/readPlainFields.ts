@@ -1,4 +1,4 @@
-import { findInForm } from '../formElement';
+import { elementsOf } from '../formElement';
 import type { Field, FieldInput } from './field';
 import { inputsOf, isCheckable, isInput } from './inputsOf';
 import { kindOfInput } from './kindOfInput';
@@ -27,17 +27,17 @@ function titleOf(input: FieldInput, fieldset: HTMLFieldSetElement | null): strin
 }
 
 /**
- * Reads an owner's own markup: each named input is a field of that name, all inputs of a name are
- * one. An input without a name is not sent, as without script.
+ * Reads an owner's own markup: each named input is a field of that name, in the form or outside, all
+ * inputs of a name are one. An input without a name is not sent, as without script.
  *
  * @param withFiles Whether inputs for files are fields.
  */
 export function readPlainFields(form: HTMLFormElement, withFiles: boolean): Field[] {
   const groups = new Map<string, FieldInput[]>();
-  const isFile = ({ type }: FieldInput) => withFiles && type === 'file';
-  for (const input of findInForm<FieldInput>(form, 'input,select,textarea')) {
-    if (!input.name || !(isInput(input) || isFile(input))) continue;
-    if (input.form !== form || input.closest(CAPTCHA)) continue;
+  const isFile = (node: Element): node is HTMLInputElement =>
+    withFiles && node.matches('input[type=file]');
+  for (const input of elementsOf(form)) {
+    if (!(isInput(input) || isFile(input)) || !input.name || input.closest(CAPTCHA)) continue;
     const group = groups.get(input.name);
     if (group) group.push(input);
     else groups.set(input.name, [input]);

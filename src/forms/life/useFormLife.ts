@@ -3,7 +3,7 @@ import type { Scope } from '#engine/scope';
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
 import {
   closesDialog,
-  listenOnForm,
+  listenToFields,
   requestSubmit,
   resetForm,
   rootOf,
@@ -37,7 +37,7 @@ function listenForLife(
       if (!life.submit(submitter)) event.preventDefault();
     },
   });
-  listenOnForm(scope, form, { input: onEdit, change: onEdit });
+  listenToFields(scope, form, ['input', 'change'], onEdit);
   scope.listen(window, {
     pageshow({ persisted }) {
       if (!persisted) return;

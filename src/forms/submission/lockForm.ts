@@ -1,7 +1,7 @@
 import type { Cancel } from '#engine/clock';
 import type { Scope } from '#engine/scope';
 import { isCheckable } from '../fields/inputsOf';
-import { listenOnForm } from '../formElement';
+import { listenToFields } from '../formElement';
 import type { FormModel } from '../formModel';
 import { readFormTexts } from '../formTexts';
 import type { Submitter } from '../life/sender';
@@ -53,7 +53,7 @@ export function lockForm(around: Scope, model: FormModel, submitter: Submitter):
       event.preventDefault();
     }
   };
-  listenOnForm(scope, form, { click: refuse, mousedown: refuse, keydown: refuse });
+  listenToFields(scope, form, ['click', 'mousedown', 'keydown'], refuse);
   const { submitting } = scope.runtime.part(readFormTexts);
   if (button) {
     relabel(scope, button, submitting);
