@@ -33,6 +33,8 @@ export interface FormLife {
   correct(field: Field): void;
   /** The captcha was solved, ran out or was reset. */
   seeCaptcha(): void;
+  /** The visitor, or the page, has emptied the form: what was wrong with it is no matter any more. */
+  startAnew(): void;
   /** Makes the form usable again; what is on its way is not heard of any more. */
   restore(): void;
 }
@@ -116,7 +118,6 @@ export function createFormLife(
       return false;
     },
     correct(field) {
-      if (!state.failure?.fields.has(field.id)) return;
       dispatch({ type: 'correct', field: field.id, message: checkField(field, texts) });
     },
     seeCaptcha() {
@@ -124,6 +125,7 @@ export function createFormLife(
       const isSolved = captcha.answer() !== undefined;
       dispatch({ type: 'captcha', isDue: captcha.isDue(), isSolved });
     },
+    startAnew: () => dispatch({ type: 'startAnew' }),
     restore() {
       sending.abort();
       dispatch({ type: 'restore' });

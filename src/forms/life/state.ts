@@ -57,6 +57,8 @@ export type FormAction =
   | { type: 'correct'; field: string; message: string | undefined }
   /** The captcha was reset after a failure and is due again, was solved or ran out. */
   | { type: 'captcha'; isDue: boolean; isSolved: boolean }
+  /** The form was reset: a failure is of what was in it before. */
+  | { type: 'startAnew' }
   /** The page is back from the back/forward cache: the form is usable, whatever it was doing. */
   | { type: 'restore' };
 
@@ -115,6 +117,8 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
       return correct(state, action.field, action.message);
     case 'captcha':
       return seeCaptcha(state, action.isDue, action.isSolved);
+    case 'startAnew':
+      return phase === 'failure' ? { ...state, phase: 'idle', failure: null } : state;
     case 'restore':
       if (phase === 'idle' || phase === 'failure') return state;
       return { ...state, phase: 'idle', answer: null };

@@ -3,6 +3,7 @@ import type { Scope } from '#engine/scope';
 import type { FormCaptcha } from '../captcha/createFormCaptcha';
 import {
   closesDialog,
+  listenOnForm,
   listenToFields,
   requestSubmit,
   resetForm,
@@ -38,6 +39,10 @@ function listenForLife(
     },
   });
   listenToFields(scope, form, ['input', 'change'], onEdit);
+  listenOnForm(scope, form, {
+    // It is empty only after its event, which others may still refuse.
+    reset: (event) => scope.after(0, () => event.defaultPrevented || life.startAnew()),
+  });
   scope.listen(window, {
     pageshow({ persisted }) {
       if (!persisted) return;
