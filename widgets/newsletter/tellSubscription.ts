@@ -1,6 +1,6 @@
 import { emit } from '#engine/events';
 import type { Runtime } from '#engine/runtime';
-import { createConsent } from '#site/consent/consent';
+import { tellPixels } from '#services/analytics/tellPixels';
 import type { NewsletterModel } from './read';
 
 /**
@@ -9,10 +9,5 @@ import type { NewsletterModel } from './read';
  */
 export function tellSubscription(runtime: Runtime, { node, formId }: NewsletterModel): void {
   emit(node, 'subscribe', { node, formId });
-  if (!runtime.part(createConsent).ads.isGiven()) return;
-  runtime.use('analytics').then(
-    ({ pixel }) => pixel('subscribeToNewsletter', { formId }),
-    // Without its code nothing is measured.
-    () => {},
-  );
+  tellPixels(runtime, 'subscribeToNewsletter', { formId });
 }

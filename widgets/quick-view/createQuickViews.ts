@@ -4,6 +4,7 @@ import { navigate } from '#page/links/navigate';
 import { createBackEntry } from '#page/overlays/createBackEntry';
 import { createModals } from '#page/overlays/createModals';
 import { wrapIndex } from '#rules/wrapIndex';
+import { createConsent } from '#site/consent/consent';
 import { quickViews } from '#texts/commerce/quickViews';
 import { siteTexts } from '#texts/siteTexts';
 import { fetchProduct } from './fetchProduct';
@@ -19,7 +20,8 @@ export interface QuickViews {
 
 /** Records that a product was looked at, and tells the pixels, where the visitor agreed. */
 async function record({ runtime }: Scope, { id }: QuickViewItem): Promise<void> {
-  if (!id) return;
+  const { analytics, ads } = runtime.part(createConsent);
+  if (!id || !(analytics.isGiven() || ads.isGiven())) return;
   try {
     (await runtime.use('analytics')).quickView(id);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Runtime } from '#engine/runtime';
 import { AnalyticsEventKind } from '#rules/enumerations/site/analyticsEventKind';
+import { tellPixels } from '#services/analytics/tellPixels';
 import { createConsent } from '#site/consent/consent';
 
 /**
@@ -7,13 +8,12 @@ import { createConsent } from '#site/consent/consent';
  * kind, and what advertising pixels are told, each with the visitor's consent.
  */
 export function tellSearch(runtime: Runtime, query: string): void {
-  const { analytics, ads } = runtime.part(createConsent);
-  // Without its code nothing is measured.
-  const ignore = () => {};
-  if (analytics.isGiven()) {
-    runtime.use('visitors').then(({ hit }) => hit(AnalyticsEventKind.SiteSearch), ignore);
+  if (runtime.part(createConsent).analytics.isGiven()) {
+    runtime.use('visitors').then(
+      ({ hit }) => hit(AnalyticsEventKind.SiteSearch),
+      // Without its code nothing is measured.
+      () => {},
+    );
   }
-  if (ads.isGiven()) {
-    runtime.use('analytics').then(({ pixel }) => pixel('search', { search_string: query }), ignore);
-  }
+  tellPixels(runtime, 'search', { search_string: query });
 }

@@ -10,10 +10,10 @@ import { whenActivated } from '#engine/visibility/whenActivated';
 import { isAdministrator } from '#site/account/isAdministrator';
 import { isOfSite } from '#site/account/isOfSite';
 import { createConsent } from '#site/consent/consent';
+import { callPixel } from './callPixel';
 import { createTracer, type Tracer } from './createTracer';
 import { environmentOf } from './environment';
 import type { PixelAction } from './pixelAction';
-import { tellPixels } from './tellPixels';
 
 declare module '#engine/events' {
   interface SkerryEvents {
@@ -102,7 +102,7 @@ export function createAnalytics(runtime: Runtime): Analytics & { destroy(): void
     whenActivated(scope, () => {
       if (!ads.isGiven()) return;
       emit(document, 'pixel', { action, data });
-      tellPixels(action, data, report);
+      callPixel(action, data, report);
     });
   };
 

@@ -1,31 +1,20 @@
+import type { Runtime } from '#engine/runtime';
+import { createConsent } from '#site/consent/consent';
 import type { PixelAction } from './pixelAction';
 
-/** The names that the pixel gives these actions. */
-const EVENTS: Readonly<Record<PixelAction, string>> = {
-  addToCart: 'AddToCart',
-  search: 'Search',
-  subscribeToNewsletter: 'Lead',
-  viewProduct: 'ViewContent',
-  createAccount: 'CompleteRegistration',
-};
-
-/** The pixel's function, as its own snippet puts it on the page. */
-type Pixel = (command: 'track', event: string, data?: object) => void;
-
 /**
- * Tells the advertising pixel whose snippet the owner put on the page (`fbq`). None is ever loaded
- * from here; other services listen to `skerry:pixel`.
+ * Tells the advertising pixels of what a visitor did, with their consent to ads: without it no code that
+ * measures is loaded.
  */
 export function tellPixels(
+  runtime: Runtime,
   action: PixelAction,
   data: Readonly<Record<string, unknown>>,
-  report: (error: unknown) => void,
 ): void {
-  try {
-    // An element of that id is no function.
-    const { fbq } = window as { fbq?: unknown };
-    if (typeof fbq === 'function') (fbq as Pixel)('track', EVENTS[action], data);
-  } catch (error) {
-    report(error);
-  }
+  if (!runtime.part(createConsent).ads.isGiven()) return;
+  runtime.use('analytics').then(
+    ({ pixel }) => pixel(action, data),
+    // Without its code nothing is measured.
+    () => {},
+  );
 }

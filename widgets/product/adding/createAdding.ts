@@ -3,13 +3,13 @@ import type { CartService } from '#commerce/cart/createCart';
 import { loadSaving } from '#commerce/cart/saving/loadSaving';
 import { warnNotLoaded } from '#commerce/warnNotLoaded';
 import type { BlockScope } from '#engine/scope';
+import { tellPixels } from '#services/analytics/tellPixels';
 import type { cartFailures } from '#texts/commerce/cartFailures';
 import type { productPage } from '#texts/commerce/productPage';
 import type { ProductModel } from '../product';
 import { addToCart } from './addToCart';
 import type { Said } from './createSaid';
 import { tellOffline } from './tellOffline';
-import { tellPixel } from './tellPixel';
 
 /** For so long the button says that it was added, in milliseconds. */
 const ADDED_MS = 2000;
@@ -44,7 +44,7 @@ export function createAdding(
 
   const tellAdded = ({ sku, quantity }: Wanted) => {
     said.tell(texts.productPage.added);
-    tellPixel(scope, 'addToCart', { id: itemId, sku, quantity });
+    tellPixels(runtime, 'addToCart', { id: itemId, sku, quantity });
     show('added');
     stopShowing = scope.after(ADDED_MS, () => show(undefined));
   };
