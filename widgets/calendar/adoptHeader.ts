@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/scope';
 import { createTextWriter } from '#page/createTextWriter';
 import { isPlainPress } from '#page/press/isPlainPress';
-import { createSaid } from './createSaid';
+import { createHeaderPlaces } from './createHeaderPlaces';
 import type { CalendarHeader, Step } from './header';
 import { type Month, nameMonth, stepMonth, writeMonth } from './month';
 import type { ServerHeader } from './read';
@@ -21,7 +21,7 @@ export function adoptHeader(
   const { adopt } = scope;
   const nameElement = name.parentElement ?? previous;
   const writeName = createTextWriter(scope, name);
-  const { wait, warning } = createSaid(scope);
+  const { wait, warning } = createHeaderPlaces(scope);
   adopt.attribute(nameElement, 'aria-live', 'polite');
   nameElement.after(wait);
   place.before(warning);

@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/scope';
 import { markMade } from '#page/marks/markMade';
 import type { calendars } from '#texts/content/calendars';
-import { createSaid } from './createSaid';
+import { createHeaderPlaces } from './createHeaderPlaces';
 import type { CalendarHeader, Step } from './header';
 import { nameMonth } from './month';
 
@@ -35,7 +35,7 @@ export function createHeader(
   };
   const name = createPart('div', 'skerry-calendar-name yui3-calendar-header-label');
   name.setAttribute('aria-live', 'polite');
-  const { wait, warning } = createSaid(scope);
+  const { wait, warning } = createHeaderPlaces(scope);
   element.append(
     createStep(-1, '‹', texts.previous, 'yui3-calendarnav-prevmonth'),
     name,

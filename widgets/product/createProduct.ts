@@ -5,7 +5,7 @@ import { renewalText } from '#rules/products/renewalText';
 import { fillText } from '#texts/fillText';
 import { createAdding } from './adding/createAdding';
 import { createAsking } from './adding/createAsking';
-import type { Said } from './adding/createSaid';
+import type { LiveRegions } from './adding/createLiveRegions';
 import { createFiller } from './createFiller';
 import { createOptionMarks } from './markOptions';
 import { chooseVariant } from './model/chooseVariant';
@@ -24,7 +24,7 @@ export function createProduct(
   scope: BlockScope,
   model: ProductModel,
   texts: ProductTexts,
-  said: Said,
+  regions: LiveRegions,
 ): () => void {
   const { variants, options, form, quantity, facts } = model;
   const mark = createOptionMarks(scope, model, texts.productPage);
@@ -35,8 +35,8 @@ export function createProduct(
   const view = createVariantView(scope, model, texts, model.renewal ? undefined : renewal);
   if (label) createFiller(scope, model.status)([label]);
   if (renewal) createFiller(scope, model.renewal)([renewal]);
-  const add = createAdding(scope, model, texts, said);
-  const ask = createAsking(scope, model, texts, said);
+  const add = createAdding(scope, model, texts, regions);
+  const ask = createAsking(scope, model, texts, regions);
   const names = options.map(({ name }) => name);
 
   const readChosen = () =>
@@ -55,18 +55,18 @@ export function createProduct(
 
   const press = () => {
     if (isHeldBack) {
-      said.warn(label);
+      regions.warn(label);
       return;
     }
     const missing = options.find(({ read }) => read() === undefined);
     if (missing) {
-      said.warn(fillText(texts.productPage.choose, { option: missing.name }));
+      regions.warn(fillText(texts.productPage.choose, { option: missing.name }));
       missing.control.focus();
       return;
     }
     const variant = readVariant();
     if (variants.length && !variant?.stock) {
-      said.warn(texts.cartFailures.soldOut);
+      regions.warn(texts.cartFailures.soldOut);
       return;
     }
     const wanted = { sku: variant?.sku ?? null, quantity: readQuantity(quantity) };
@@ -87,7 +87,7 @@ export function createProduct(
       change({ target }) {
         for (const option of options) option.follow(target);
         show();
-        said.tell('');
+        regions.tell('');
         tell();
       },
     });

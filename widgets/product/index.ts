@@ -4,7 +4,7 @@ import { keepOnePress } from '#page/press/keys/keepOnePress';
 import { pressByKeys } from '#page/press/keys/pressByKeys';
 import { listenLazily } from '#page/press/listenLazily';
 import { tellPixels } from '#services/analytics/tellPixels';
-import { createSaid } from './adding/createSaid';
+import { createLiveRegions } from './adding/createLiveRegions';
 import type { ProductHandle } from './adding/productHandle';
 import { createProduct } from './createProduct';
 import { fetchItem } from './item/fetchItem';
@@ -57,8 +57,8 @@ export const mount: WidgetModule['mount'] = (scope) => {
     return false;
   }
   const texts = scope.runtime.part(readProductTexts);
-  const said = createSaid(scope, model.button);
-  const begin = (whole: ProductModel) => createProduct(scope, whole, texts, said);
+  const regions = createLiveRegions(scope, model.button);
+  const begin = (whole: ProductModel) => createProduct(scope, whole, texts, regions);
   let add: () => void;
   if (model.isIncomplete) {
     const begun = fetchItem(scope, model.itemId).then((item) =>
@@ -70,7 +70,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
     add = () => {
       begun.then(
         (press) => press?.(),
-        () => said.warn(texts.cartFailures.notLoaded),
+        () => regions.warn(texts.cartFailures.notLoaded),
       );
     };
   } else add = begin(model);

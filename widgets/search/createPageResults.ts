@@ -3,8 +3,8 @@ import { textsIn } from '#page/fields/textsIn';
 import { isComposing } from '#page/press/isComposing';
 import { createAsking } from './asking/createAsking';
 import type { Outcome } from './asking/outcome';
+import { createNotice } from './list/createNotice';
 import { createResult } from './list/createResult';
-import { createSaid } from './list/createSaid';
 import { describeOutcome } from './list/describeOutcome';
 import type { SearchModel } from './read';
 import type { SearchTexts } from './searchTexts';
@@ -45,7 +45,7 @@ export function createPageResults(
   const { input } = model;
   const { runtime } = scope;
   const named = new URLSearchParams(location.search).get(model.name) ?? '';
-  const said = createSaid(scope, document.createElement('div'), texts.page.loading);
+  const notice = createNotice(scope, document.createElement('div'), texts.page.loading);
   const before = document.createDocumentFragment();
   let isReplaced = false;
   scope.own(() => isReplaced && place.replaceChildren(before));
@@ -58,11 +58,11 @@ export function createPageResults(
     tellSearch(runtime, query);
   };
   const asking = createAsking(scope, model, texts.searches, (outcome) => {
-    said.show(outcome, describeOutcome(outcome, texts.searches), place);
+    notice.show(outcome, describeOutcome(outcome, texts.searches), place);
     if (outcome.kind === 'waiting') return;
     if (!isReplaced) before.append(...place.childNodes);
     isReplaced = true;
-    place.replaceChildren(said.notice, createList(outcome, count));
+    place.replaceChildren(notice.element, createList(outcome, count));
     if (outcome.kind === 'found') nameInAddress(model.name, outcome.query);
   });
 

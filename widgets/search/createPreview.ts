@@ -6,8 +6,8 @@ import { hasShortcutKey } from '#page/press/hasShortcutKey';
 import { isComposing } from '#page/press/isComposing';
 import { createAsking } from './asking/createAsking';
 import type { Outcome } from './asking/outcome';
+import { createNotice } from './list/createNotice';
 import { createOptions } from './list/createOptions';
-import { createSaid } from './list/createSaid';
 import { describeOutcome } from './list/describeOutcome';
 import { stepActive } from './list/stepActive';
 import type { SearchModel } from './read';
@@ -43,7 +43,7 @@ export function createPreview(scope: BlockScope, model: SearchModel, texts: Sear
   const { node, adopt, runtime, block } = scope;
   const { input } = model;
   const box = createBox(scope, model);
-  const said = createSaid(scope, box, texts.page.loading);
+  const notice = createNotice(scope, box, texts.page.loading);
   const options = createOptions(
     box,
     freeId(`${block.id}-results`),
@@ -68,7 +68,7 @@ export function createPreview(scope: BlockScope, model: SearchModel, texts: Sear
   const hasFocus = () => document.activeElement === input;
 
   const show = (outcome: Outcome) => {
-    said.show(outcome, describeOutcome(outcome, texts.searches), options.element);
+    notice.show(outcome, describeOutcome(outcome, texts.searches), options.element);
     if (outcome.kind !== 'waiting') {
       setActive(-1);
       const found = outcome.kind === 'found' && outcome.results.length ? outcome : undefined;

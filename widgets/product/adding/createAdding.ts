@@ -8,7 +8,7 @@ import type { cartFailures } from '#texts/commerce/cartFailures';
 import type { productPage } from '#texts/commerce/productPage';
 import type { ProductModel } from '../product';
 import { addToCart } from './addToCart';
-import type { Said } from './createSaid';
+import type { LiveRegions } from './createLiveRegions';
 import { tellOffline } from './tellOffline';
 
 /** For so long the button says that it was added, in milliseconds. */
@@ -29,7 +29,7 @@ export function createAdding(
   scope: BlockScope,
   model: ProductModel,
   texts: { productPage: typeof productPage; cartFailures: typeof cartFailures },
-  said: Said,
+  regions: LiveRegions,
 ): (wanted: Wanted) => Promise<void> {
   const { adopt, runtime } = scope;
   const { button, itemId } = model;
@@ -43,19 +43,19 @@ export function createAdding(
   };
 
   const tellAdded = ({ sku, quantity }: Wanted) => {
-    said.tell(texts.productPage.added);
+    regions.tell(texts.productPage.added);
     tellPixels(runtime, 'addToCart', { id: itemId, sku, quantity });
     show('added');
     stopShowing = scope.after(ADDED_MS, () => show(undefined));
   };
 
   const add = async (cart: CartService, wanted: Wanted): Promise<boolean> => {
-    const stopWaiting = tellOffline(scope, texts, said);
+    const stopWaiting = tellOffline(scope, texts, regions);
     const { isTaken, text } = await addToCart(cart, { itemId, ...wanted }, scope);
     stopWaiting();
     if (isTaken) tellAdded(wanted);
     else show(undefined);
-    if (text) said.warn(text);
+    if (text) regions.warn(text);
     return isTaken;
   };
 
@@ -64,14 +64,14 @@ export function createAdding(
     isAdding = true;
     stopShowing?.();
     show('adding');
-    said.tell(texts.productPage.adding);
+    regions.tell(texts.productPage.adding);
     try {
       if (model.type === 'GIFT_CARD') {
         const { sku } = wanted;
         const checkout = await runtime.use('checkout');
         checkout.giftCard(sku === null ? { productId: itemId } : { productId: itemId, sku });
         show(undefined);
-        said.tell('');
+        regions.tell('');
       } else {
         // They come together; what can't be had here fails in the cart again, which tells.
         loadSaving(runtime).catch(() => {});
@@ -84,7 +84,7 @@ export function createAdding(
     } catch (error) {
       if (scope.isEnded) return;
       show(undefined);
-      said.warn(texts.cartFailures.notLoaded);
+      regions.warn(texts.cartFailures.notLoaded);
       if (isHttpError(error)) return;
       warnNotLoaded();
       scope.report(error);

@@ -2,7 +2,7 @@ import { warnNotLoaded } from '#commerce/warnNotLoaded';
 import type { BlockScope } from '#engine/scope';
 import type { ProductModel } from '../product';
 import type { ProductTexts } from '../productTexts';
-import type { Said } from './createSaid';
+import type { LiveRegions } from './createLiveRegions';
 
 /**
  * Makes what asks for the fields that the owner has given a product, in a dialog. Gives them as JSON; undefined where
@@ -13,7 +13,7 @@ export function createAsking(
   scope: BlockScope,
   { asked, button }: ProductModel,
   texts: ProductTexts,
-  said: Said,
+  regions: LiveRegions,
 ): () => Promise<string | undefined> {
   let isOpen = false;
   return async () => {
@@ -29,7 +29,7 @@ export function createAsking(
       });
     } catch (error) {
       if (scope.isEnded) return undefined;
-      said.warn(texts.cartFailures.notLoaded);
+      regions.warn(texts.cartFailures.notLoaded);
       warnNotLoaded();
       scope.report(error);
       return undefined;

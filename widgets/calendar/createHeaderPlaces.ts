@@ -1,8 +1,8 @@
 import type { Scope } from '#engine/scope';
 import { markMade } from '#page/marks/markMade';
 
-/** What a header has beside the name and the steps. */
-export interface Said {
+/** The places that a header has beside the name and the steps. */
+export interface HeaderPlaces {
   /** Where a spinner has room, before the name's end. */
   wait: HTMLElement;
   /** What went wrong. */
@@ -10,7 +10,7 @@ export interface Said {
 }
 
 /** Makes the places of a spinner and of a warning, which take no room while they are empty. */
-export function createSaid(scope: Scope): Said {
+export function createHeaderPlaces(scope: Scope): HeaderPlaces {
   const wait = document.createElement('span');
   wait.className = 'skerry-calendar-wait';
   const warning = document.createElement('div');

@@ -4,11 +4,11 @@ import { markMade } from '#page/marks/markMade';
 import { createSpinner } from '#page/spinner/createSpinner';
 import type { Outcome } from '../asking/outcome';
 
-/** What is said of a search beside its results. */
-export interface Said {
-  notice: HTMLElement;
+/** The notice of a search, beside its results. */
+export interface Notice {
+  element: HTMLElement;
   /**
-   * Says what has become of it.
+   * Says what has become of the search.
    *
    * @param text For screen readers.
    * @param region Where results come.
@@ -22,33 +22,33 @@ export interface Said {
  *
  * @param place The notice stands first in it.
  */
-export function createSaid(scope: BlockScope, place: Element, loading: string): Said {
-  const notice = document.createElement('div');
-  markMade(notice);
-  notice.className = 'skerry-search-notice search-result-notice';
-  notice.hidden = true;
-  place.prepend(notice);
+export function createNotice(scope: BlockScope, place: Element, loading: string): Notice {
+  const element = document.createElement('div');
+  markMade(element);
+  element.className = 'skerry-search-notice search-result-notice';
+  element.hidden = true;
+  place.prepend(element);
   const status = createHiddenText('');
   status.setAttribute('role', 'status');
   scope.node.append(status);
   let waiting: Scope | undefined;
   scope.own(() => {
-    notice.remove();
+    element.remove();
     status.remove();
   });
   return {
-    notice,
+    element,
     show(outcome, text, region) {
       waiting?.destroy();
       waiting = undefined;
       const { kind } = outcome;
       const isSeen = kind === 'failed' || (kind === 'found' && !outcome.results.length);
-      notice.textContent = isSeen ? text : '';
-      notice.hidden = !isSeen && kind !== 'waiting';
+      element.textContent = isSeen ? text : '';
+      element.hidden = !isSeen && kind !== 'waiting';
       status.textContent = text;
       if (kind !== 'waiting') return;
       waiting = scope.begin();
-      notice.append(createSpinner(waiting, region, loading));
+      element.append(createSpinner(waiting, region, loading));
     },
   };
 }

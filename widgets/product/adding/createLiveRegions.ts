@@ -1,8 +1,8 @@
 import type { Scope } from '#engine/scope';
 import { markMade } from '#page/marks/markMade';
 
-/** What is said beside the add button. */
-export interface Said {
+/** The live regions beside the add button: texts that are seen, and read out when they change. */
+export interface LiveRegions {
   /** Politely: what has happened. */
   tell(text: string): void;
   /** At once: what went wrong. */
@@ -10,18 +10,18 @@ export interface Said {
 }
 
 /** Makes the live regions of a product, after its button: they are there before they speak. */
-export function createSaid(scope: Scope, button: HTMLElement): Said {
-  const regions = (['status', 'alert'] as const).map((role) => {
-    const region = document.createElement('span');
-    region.setAttribute('role', role);
-    region.className = 'status-text';
-    markMade(region);
-    scope.own(() => region.remove());
-    return region;
+export function createLiveRegions(scope: Scope, button: HTMLElement): LiveRegions {
+  const nodes = (['status', 'alert'] as const).map((role) => {
+    const node = document.createElement('span');
+    node.setAttribute('role', role);
+    node.className = 'status-text';
+    markMade(node);
+    scope.own(() => node.remove());
+    return node;
   });
   // The platform's button is alone in a row of its own.
-  (button.closest('.sqs-add-to-cart-button-wrapper') ?? button).after(...regions);
-  const [status, alert] = regions;
+  (button.closest('.sqs-add-to-cart-button-wrapper') ?? button).after(...nodes);
+  const [status, alert] = nodes;
   const write = (told: string, warned: string) => {
     if (status) status.textContent = told;
     if (alert) alert.textContent = warned;
