@@ -1,8 +1,4 @@
-/** Width and height, in CSS pixels. */
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Size } from './geometry/size';
 
 /**
  * Returns the size of the window without its scroll bars, in CSS pixels. Where a page has no doctype,

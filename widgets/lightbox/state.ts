@@ -1,4 +1,4 @@
-import type { Size } from '#media/images/placing/geometry';
+import type { Size } from '#page/geometry/size';
 import { REST_ZOOM, type Zoom } from './geometry/zoom';
 
 /** Opening and closing take their time; a closed lightbox is gone from the page. */

@@ -2,7 +2,7 @@ import type { Adoption } from '#engine/adoption';
 import { chooseWidth } from '#media/images/address/imageWidths';
 import { readScreen } from '#media/images/address/pixelRatio';
 import { sizedAddress } from '#media/images/address/sizedAddress';
-import { CENTRE, readPoint } from '#media/images/placing/geometry';
+import { CENTRE, readAnchor } from '#media/images/placing/anchor';
 import { parseLink } from '#page/links/parseLink';
 import type { Project } from './read';
 
@@ -18,6 +18,6 @@ export function showPicture({ background }: Project, adopt: Adoption): void {
   const { href } = parseLink(address, document.baseURI, ['http:', 'https:']) ?? {};
   if (!href) return;
   adopt.style(place, 'background-image', `url(${JSON.stringify(href)})`);
-  const { x, y } = readPoint(image.dataset.imageFocalPoint) ?? CENTRE;
+  const { x, y } = readAnchor(image.dataset.imageFocalPoint) ?? CENTRE;
   adopt.style(place, 'background-position', `${x * 100}% ${y * 100}%`);
 }

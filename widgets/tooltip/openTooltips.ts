@@ -1,6 +1,7 @@
 import type { Cancel } from '#engine/clock';
+import type { Point } from '#page/geometry/point';
 import type { Trigger } from './createTooltips';
-import { OFFSET, type Point } from './placeTooltip';
+import { OFFSET } from './placeTooltip';
 
 /** The tooltips in the page, to be found by place. */
 export interface OpenTooltips {

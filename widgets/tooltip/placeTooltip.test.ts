@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Size } from '#page/windowSize';
+import type { Size } from '#page/geometry/size';
 import { placeTooltip, roomFor } from './placeTooltip';
 
 interface Box {

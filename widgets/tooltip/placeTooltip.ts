@@ -1,5 +1,7 @@
 import { computePosition, flip, offset, shift } from '#page/floating';
-import { type Size, windowSize } from '#page/windowSize';
+import type { Point } from '#page/geometry/point';
+import type { Size } from '#page/geometry/size';
+import { windowSize } from '#page/windowSize';
 
 /** The width of a tooltip in CSS pixels: less only where the window is too narrow. */
 export const WIDTH = 250;
@@ -9,12 +11,6 @@ export const OFFSET = 15;
 
 /** The least distance of a tooltip from the window's edges, in CSS pixels. */
 export const MARGIN = 20;
-
-/** A place in the window, in CSS pixels from its upper left corner. */
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** Returns the room that a tooltip has: it may not be larger. */
 export const roomFor = ({ width, height }: Size): Size => ({

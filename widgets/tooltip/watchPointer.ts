@@ -1,8 +1,8 @@
 import type { Cancel } from '#engine/clock';
 import type { Runtime } from '#engine/runtime';
+import type { Point } from '#page/geometry/point';
 import { createTooltips, type Trigger } from './createTooltips';
 import { createOpenTooltips } from './openTooltips';
-import type { Point } from './placeTooltip';
 
 /** Knows where the pointer is. */
 export interface PointerWatch {

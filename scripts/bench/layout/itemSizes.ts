@@ -1,4 +1,4 @@
-import type { Size } from '../../../src/media/images/placing/geometry';
+import type { Size } from '../../../src/page/geometry/size';
 
 /** Widths and heights of photographs, as they come from cameras and their owners' crops. */
 const SIZES: readonly Size[] = [

@@ -1,5 +1,5 @@
 import type { RatioBounds } from './address/pixelRatio';
-import type { Point } from './placing/geometry';
+import type { Anchor } from './placing/anchor';
 import type { Alignment, Fitting } from './placing/placing';
 
 /** The platform's word for the way an image fits its box; `none` leaves that to the page's styles. */
@@ -37,7 +37,7 @@ export interface ImageOptions extends RequestOptions {
   /** The image's address without a width. Default: `data-src`. */
   source: string | undefined;
   /** The part that stays in view. Default: `data-image-focal-point`, else the centre. */
-  focalPoint: Point | undefined;
+  focalPoint: Anchor | undefined;
   /** Loads at once (true), when it is told to (false), or within 200 px of the viewport (the default). */
   load: boolean | 'viewport';
   /** Default: `none`. */

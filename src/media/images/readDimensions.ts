@@ -1,4 +1,4 @@
-import type { Size } from './placing/geometry';
+import type { Size } from '#page/geometry/size';
 
 /**
  * Reads `data-image-dimensions`, `1920x1280`: width and height of the source in pixels. Returns

@@ -1,10 +1,11 @@
+import type { Size } from '#page/geometry/size';
 import { images as texts } from '#texts/widgets/images';
 import { fileNameAddress } from './address/fileNameAddress';
 import { imageAddress } from './address/imageAddress';
 import { IMAGE_WIDTHS } from './address/imageWidths';
 import { type SizedAddress, sizedAddress } from './address/sizedAddress';
 import { FITTINGS, type ImageOptions } from './imageOptions';
-import { CENTRE, readPoint, type Size } from './placing/geometry';
+import { CENTRE, readAnchor } from './placing/anchor';
 import type { Placing } from './placing/placing';
 import { readDimensions } from './readDimensions';
 
@@ -66,7 +67,7 @@ export function readImage(image: HTMLImageElement, options: ImageOptions): ReadI
     size: readDimensions(options.dimensions ?? imageDimensions),
     placing: {
       fitting: FITTINGS[mode],
-      focalPoint: options.focalPoint ?? readPoint(imageFocalPoint) ?? CENTRE,
+      focalPoint: options.focalPoint ?? readAnchor(imageFocalPoint) ?? CENTRE,
       alignment: alignment ?? 'center',
       stretch,
       fixedRatio,

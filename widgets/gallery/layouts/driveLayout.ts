@@ -1,7 +1,7 @@
 import { whenIdle } from '#engine/slices';
 import { GALLERY_RESIZE_MS } from '#media/images/imageOptions';
 import { createResizes } from '#media/images/loading/createResizes';
-import type { Size } from '#media/images/placing/geometry';
+import type { Size } from '#page/geometry/size';
 import type { CreateLayout, Layout, Stage } from './layout';
 
 /**

@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/scope';
-import type { Size } from '#media/images/placing/geometry';
+import type { Size } from '#page/geometry/size';
 import type { GalleryOptions } from '../model/options';
 import type { Slide } from '../slides/slide';
 import type { Change, GalleryStore } from '../state/state';

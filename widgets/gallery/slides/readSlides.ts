@@ -1,5 +1,5 @@
-import type { Size } from '#media/images/placing/geometry';
 import { readDimensions } from '#media/images/readDimensions';
+import type { Size } from '#page/geometry/size';
 import type { Slide } from './slide';
 
 /** Elements between the slides, and those that stand for a picture without a script. */

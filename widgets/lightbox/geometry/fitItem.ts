@@ -1,4 +1,4 @@
-import type { Size } from '#media/images/placing/geometry';
+import type { Size } from '#page/geometry/size';
 
 /** Up to here a side of a window counts as a mobile's, in CSS px. */
 const MOBILE_SIDE = 432;

@@ -1,4 +1,4 @@
-import type { Size } from '#media/images/placing/geometry';
+import type { Size } from '#page/geometry/size';
 
 /** A rectangle in the window, in CSS px from its upper left corner. */
 export interface Box extends Size {

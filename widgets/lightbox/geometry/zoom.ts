@@ -1,4 +1,5 @@
-import type { Point, Size } from '#media/images/placing/geometry';
+import type { Point } from '#page/geometry/point';
+import type { Size } from '#page/geometry/size';
 
 /** An item's scale, and its offset from the middle of the window in CSS px. */
 export interface Zoom {

@@ -1,4 +1,4 @@
-import type { Point } from '#media/images/placing/geometry';
+import type { Point } from '#page/geometry/point';
 import { closesBy, stepOf } from '../geometry/swipe';
 import { pinchZoom, REST_ZOOM } from '../geometry/zoom';
 import type { Stage } from '../stage/createStage';

@@ -1,4 +1,4 @@
-import type { Point } from '#media/images/placing/geometry';
+import type { Point } from '#page/geometry/point';
 import { boundZoom, wheelScale, type Zoom, zoomAround } from '../geometry/zoom';
 import type { Stage } from '../stage/createStage';
 import type { LightboxControl } from './lightboxControl';

@@ -1,4 +1,4 @@
-import type { Point } from '#media/images/placing/geometry';
+import type { Point } from '#page/geometry/point';
 import { axisOf } from '#page/gestures/swipeRule';
 import type { Way } from '../geometry/swipe';
 import type { Zoom } from '../geometry/zoom';

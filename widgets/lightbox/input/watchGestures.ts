@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/scope';
-import type { Point } from '#media/images/placing/geometry';
+import type { Point } from '#page/geometry/point';
 import type { Stage } from '../stage/createStage';
 import { answersPresses } from './answersPresses';
 import { createDragging } from './createDragging';

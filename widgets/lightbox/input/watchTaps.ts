@@ -1,6 +1,6 @@
 import type { Cancel } from '#engine/clock';
 import type { Scope } from '#engine/scope';
-import type { Point } from '#media/images/placing/geometry';
+import type { Point } from '#page/geometry/point';
 import { clickSide } from '../geometry/clickSide';
 import { DOUBLE_TAP_SCALE, REST_ZOOM, zoomAround } from '../geometry/zoom';
 import { answersPresses } from './answersPresses';

@@ -1,4 +1,4 @@
-import type { Size } from '#media/images/placing/geometry';
+import type { Size } from '#page/geometry/size';
 import { wrapIndex } from '#rules/wrapIndex';
 import type { LightboxStore } from '../createLightboxStore';
 import { fitItem } from '../geometry/fitItem';

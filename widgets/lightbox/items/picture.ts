@@ -3,7 +3,7 @@ import { chooseWidth } from '#media/images/address/imageWidths';
 import { boundRatio, readScreen } from '#media/images/address/pixelRatio';
 import { sizedAddress } from '#media/images/address/sizedAddress';
 import { waitForConsent } from '#media/images/loading/waitForConsent';
-import type { Size } from '#media/images/placing/geometry';
+import type { Size } from '#page/geometry/size';
 
 /** The source of a picture. */
 export interface PictureSource {

@@ -1,4 +1,4 @@
-import type { Size } from '#media/images/placing/geometry';
+import type { Size } from '#page/geometry/size';
 import {
   type Box,
   coveringPicture,

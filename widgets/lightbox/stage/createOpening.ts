@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/scope';
-import type { Size } from '#media/images/placing/geometry';
+import type { Size } from '#page/geometry/size';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import type { LightboxStore } from '../createLightboxStore';
 import { OVERLAY_OPACITY, openMotion, type Poses } from '../geometry/openMotion';

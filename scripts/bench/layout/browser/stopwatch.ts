@@ -1,4 +1,4 @@
-import type { Size } from '../../../../src/media/images/placing/geometry';
+import type { Size } from '../../../../src/page/geometry/size';
 import { afterPaint, frame, nextTask, wait } from '../../browser/frames';
 import { NARROW, WIDE } from '../layoutFigures';
 

@@ -1,10 +1,10 @@
 import type { Scope } from '#engine/scope';
+import type { Size } from '#page/geometry/size';
 import { images as texts } from '#texts/widgets/images';
 import type { ImageOptions } from '../imageOptions';
 import type { Batch, Reading } from '../loading/createBatch';
 import type { ReadImage } from '../readImage';
 import { fillStyles } from './fillStyles';
-import type { Size } from './geometry';
 import { drawnWidth, placeImage } from './placing';
 import { advancedStyles, backgroundStyles, placeStyles, type Styles } from './placingStyles';
 import { checkRoom, keepRoom, keepWithin, reserveRoom } from './reserveRoom';

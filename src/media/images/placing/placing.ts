@@ -1,9 +1,10 @@
-import { CENTRE, type Point, type Size } from './geometry';
+import type { Size } from '#page/geometry/size';
+import { type Anchor, CENTRE } from './anchor';
 
 /** The fit of an image in its box: covering it, within it, or where the page's own styles put it. */
 export type Fitting = 'cover' | 'contain' | 'none';
 
-export const ALIGNMENTS: Readonly<Record<Alignment, Point>> = {
+export const ALIGNMENTS: Readonly<Record<Alignment, Anchor>> = {
   top: { x: 0.5, y: 0 },
   left: { x: 0, y: 0.5 },
   center: CENTRE,
@@ -17,7 +18,7 @@ export type Alignment = 'top' | 'left' | 'center' | 'right' | 'bottom';
 export interface Placing {
   fitting: Fitting;
   /** The point of the image that stays in view when it covers its box. */
-  focalPoint: Point;
+  focalPoint: Anchor;
   /** The side of the box that an image within it stands at. */
   alignment: Alignment;
   /** May be drawn larger than the source is. */
@@ -33,7 +34,7 @@ export interface Place extends Size {
 }
 
 /** Returns the point of the box, and of the image, that lie on each other. */
-export const anchorOf = ({ fitting, focalPoint, alignment }: Placing): Point =>
+export const anchorOf = ({ fitting, focalPoint, alignment }: Placing): Anchor =>
   fitting === 'cover' ? focalPoint : ALIGNMENTS[alignment];
 
 /** Fits a source into a box, or fills the box with it. */

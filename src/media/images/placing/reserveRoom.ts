@@ -1,6 +1,6 @@
 import type { Adoption } from '#engine/adoption';
+import type { Size } from '#page/geometry/size';
 import type { Reading } from '../loading/createBatch';
-import type { Size } from './geometry';
 
 /** The tolerated difference of a box from its image's shape, in CSS px. */
 const TOLERANCE = 1.5;

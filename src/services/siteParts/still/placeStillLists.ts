@@ -1,7 +1,7 @@
 import type { Adoption } from '#engine/adoption';
 import type { SiteContext } from '#engine/context/siteContext';
+import { CENTRE, readAnchor } from '#media/images/placing/anchor';
 import { fillStyles } from '#media/images/placing/fillStyles';
-import { CENTRE, readPoint } from '#media/images/placing/geometry';
 import { place, type Styles } from './place';
 import { UNPLACED } from './unplaced';
 
@@ -61,7 +61,7 @@ function fillPadding(image: HTMLElement, adopt: Adoption): void {
   const { overflow, paddingBottom } = getComputedStyle(frame);
   const isPadding = frame.clientHeight <= Number.parseFloat(paddingBottom) + 1;
   if (!isPadding || !/hidden|clip/.test(overflow)) return;
-  const { x, y } = readPoint(image.dataset.imageFocalPoint) ?? CENTRE;
+  const { x, y } = readAnchor(image.dataset.imageFocalPoint) ?? CENTRE;
   place(image, fillStyles('cover', x * 100, y * 100), adopt);
 }
 

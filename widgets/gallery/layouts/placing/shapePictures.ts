@@ -1,4 +1,4 @@
-import { CENTRE, readPoint } from '#media/images/placing/geometry';
+import { CENTRE, readAnchor } from '#media/images/placing/anchor';
 import { placeholderRatio } from '#media/videos/ratios';
 import { VIDEO } from '../../slides/readSlides';
 import type { Stage } from '../layout';
@@ -43,7 +43,7 @@ export function shapePictures({ root, slides, options, scope: { adopt } }: Stage
       adopt.style(box, 'aspect-ratio', ratio);
       continue;
     }
-    const { x, y } = readPoint(image.dataset.imageFocalPoint) ?? CENTRE;
+    const { x, y } = readAnchor(image.dataset.imageFocalPoint) ?? CENTRE;
     adopt.style(image, 'display', 'block');
     adopt.style(image, 'aspect-ratio', ratio);
     adopt.style(image, 'width', '100%');

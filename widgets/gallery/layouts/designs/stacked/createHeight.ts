@@ -1,5 +1,5 @@
 import type { Cancel } from '#engine/clock';
-import type { Size } from '#media/images/placing/geometry';
+import type { Size } from '#page/geometry/size';
 import { prefersReducedMotion } from '#page/motion/reducedMotion';
 import { hasOwnShape } from '../../../prepare/hasOwnShape';
 import type { Change } from '../../../state/state';

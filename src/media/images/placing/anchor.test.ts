@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { propertyRuns, propertyTimeout } from '#fixtures/harness/propertyRuns';
-import { readPoint } from './geometry';
+import { readAnchor } from './anchor';
 
 it.each([
   ['0.5,0.5', { x: 0.5, y: 0.5 }],
@@ -14,7 +14,7 @@ it.each([
   ['', undefined],
   [undefined, undefined],
 ])('reads the point %s', (text, point) => {
-  expect(readPoint(text)).toEqual(point);
+  expect(readAnchor(text)).toEqual(point);
 });
 
 it(
@@ -22,7 +22,7 @@ it(
   () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,\-e ]{0,12}$/)), (text) => {
-        const point = readPoint(text);
+        const point = readAnchor(text);
         for (const part of point ? [point.x, point.y] : []) {
           expect(part).toBeGreaterThanOrEqual(0);
           expect(part).toBeLessThanOrEqual(1);

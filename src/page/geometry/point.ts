@@ -1,0 +1,5 @@
+/** A point, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
