@@ -1,7 +1,7 @@
 import { chromium, firefox, type LaunchOptions } from '@playwright/test';
 import { createPlaywrightBrowsers } from '#fixtures/harness/playwrightBrowsers';
 import type { Browsers } from '#fixtures/harness/tab';
-import { createWebKitBrowsers } from '#fixtures/harness/webKitBrowsers';
+import { createWebKitBrowsers } from '#fixtures/harness/webkit/webKitBrowsers';
 import { RECORD } from '#fixtures/server/recordPage';
 import { findChromium } from '../../browsers/findChromium';
 import { findFirefox } from '../../browsers/findFirefox';
