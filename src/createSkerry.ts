@@ -46,12 +46,12 @@ function createRun(
     scope: (initializer) => all.begin({ report: (error) => report(error, { initializer }) }),
     report,
     part<T extends object>(create: (runtime: Runtime) => T) {
-      if (!parts.has(create)) {
-        const part = create(runtime) as T & { destroy?(): void };
-        parts.set(create, part);
-        all.own(() => part.destroy?.());
-      }
-      return parts.get(create) as T;
+      const known = parts.get(create);
+      if (known) return known as T;
+      const part: T & { destroy?(): void } = create(runtime);
+      parts.set(create, part);
+      all.own(() => part.destroy?.());
+      return part;
     },
     async use<Name extends keyof Services>(name: Name) {
       const { createService } = await chunks.load<ServiceModule<Services[Name]>>(

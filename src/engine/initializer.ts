@@ -20,9 +20,10 @@ export interface WidgetModule {
    * Brings one node to life. Everything that it starts ends with the scope, which puts the block
    * back as the server sent it. Returns false, after a warning that names the field, where the
    * block can't be used: the scope then ends at once. May return an object: what the page's code can
-   * do with the block, by `Skerry.of(node)`.
+   * do with the block, by `Skerry.of(node)`. An async one is waited for: the block is live, refused or
+   * failed when it is done.
    */
-  mount(scope: BlockScope): Mounted;
+  mount(scope: BlockScope): Mounted | Promise<Mounted>;
 }
 
 /** Says where and when one kind of block starts. */

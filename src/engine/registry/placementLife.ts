@@ -25,10 +25,10 @@ export function giveBack(placement: Placement): void {
  * @param what The text before the error. Default: ''.
  */
 export function fail(placement: Placement, error: unknown, what = ''): void {
-  if (placement._isOver) return;
-  const { warn, report } = placement.scope();
-  warn('', what + error);
-  report(error);
+  const scope = placement.scope();
+  if (scope.isEnded) return;
+  scope.warn('', what + error);
+  scope.report(error);
   giveBack(placement);
   replayHeld(placement);
   announce('failed', placement, error);
@@ -59,17 +59,21 @@ export function prepare(placement: Placement): unknown {
   }
 }
 
-/** Brings a block to life. A block that the widget refuses stays as the server sent it. */
-export function mount(placement: Placement, module: WidgetModule): void {
+/**
+ * Brings a block to life: at once, or when an async `mount` is done. A block that the widget refuses stays as
+ * the server sent it.
+ */
+export async function mount(placement: Placement, module: WidgetModule): Promise<void> {
   if (placement._isOver) return;
+  placement._isOver = true;
   const scope = placement.scope();
   try {
     placement.handle = module.mount(scope);
+    // What is not async is live within this task.
+    if (placement.handle instanceof Promise) placement.handle = await placement.handle;
   } catch (error) {
-    fail(placement, error);
-    return;
+    return fail(placement, error);
   }
-  placement._isOver = true;
   if (placement.handle === false) scope.destroy();
   placement.liveAt = scope.runtime.clock.now();
   replayHeld(placement);

@@ -55,9 +55,9 @@ export function createRegistry(runtime: Runtime, chunks: ChunkLoader): Registry 
   const place = (placement: Placement): Promise<void> | undefined => {
     const { initializer } = placement;
     const { selector, when = selector ? 'visible' : 'now', prepareFirst = Infinity } = initializer;
-    const count = (counts.get(initializer) ?? 0) + 1;
-    counts.set(initializer, count);
-    if (count > prepareFirst) placement.isLate = true;
+    const count = counts.get(initializer) ?? 0;
+    counts.set(initializer, count + 1);
+    if (count >= prepareFirst) placement.isLate = true;
     else placement._isDue = prepare(placement);
     if (placement._isOver) return;
     if (when === 'idle') idle.push(placement);
