@@ -6,9 +6,10 @@ export const canMakeSheets = (): boolean => 'adoptedStyleSheets' in document;
 
 /**
  * Whether the browser takes our styles as they are: it knows the colours of a page that may be dark, and
- * makes sheets of texts too (Safari since 17.5, Chrome 123, Firefox 120).
+ * makes sheets of texts too (Safari since 17.5, Chrome 123, Firefox 120). A DOM for tests (jsdom) has no `CSS`.
  */
-export const canAdoptStyles = (): boolean => CSS.supports('color:light-dark(red,red)');
+export const canAdoptStyles = (): boolean | undefined =>
+  window.CSS?.supports('color:light-dark(red,red)');
 
 /** By a sheet made of the text. */
 export const adoptStyles: AdoptStyles = (css) => {

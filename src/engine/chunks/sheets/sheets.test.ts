@@ -1,9 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adoptStyles, openSheet } from './index';
 
 const find = (css: string) => document.head.querySelector<HTMLLinkElement | HTMLStyleElement>(css);
 
+// As a browser has; jsdom has none.
+beforeEach(() => vi.stubGlobal('CSS', {}));
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const one of document.head.querySelectorAll('[data-skerry-styles]')) one.remove();
 });
@@ -18,6 +21,13 @@ it('goes on with a sheet of the page where the file can’t be had', async () =>
   await opening;
   expect(find('link')).toBeNull();
   expect(find('style')?.nonce).toBe('the-nonce');
+});
+
+it('waits for no file in a DOM for tests, which fetches none', async () => {
+  vi.stubGlobal('CSS', undefined);
+  await openSheet('');
+  expect(find('link')).toBeNull();
+  expect(find('style')).not.toBeNull();
 });
 
 it('is one for all who ask', async () => {
