@@ -1,11 +1,11 @@
 import type { Runtime } from '#engine/runtime';
 import type { Scope } from '#engine/scope';
-import { createSessionStore } from '#engine/storage/sessionStore';
 import { safeText } from '#page/html/safeText';
 import { pressByKeys } from '#page/press/keys/pressByKeys';
 import type { SitePart } from '#services/siteParts/sitePart';
 import { announcements } from '#texts/site/announcements';
 import { siteTexts } from '#texts/siteTexts';
+import { keepClosed, readClosed } from './closedAnnouncement';
 import { createBarElement } from './createBarElement';
 import { followHeader } from './followHeader';
 import { makeRoom } from './makeRoom';
@@ -16,16 +16,15 @@ const NAME = 'announcement-bar';
 
 /**
  * Shows the announcement until the scope ends. Once the visitor has closed it, it stays away until
- * the browser is closed, or the site announces something else.
+ * the site announces something else.
  */
 async function show(scope: Scope): Promise<void> {
   const { runtime } = scope;
   const announcement = readAnnouncement(runtime.context);
   if (!announcement) return;
-  const store = createSessionStore();
   const announced = JSON.stringify([announcement.text, announcement.link?.href]);
   // Closed before, or shown by the platform's own script.
-  if (store.get(NAME) === announced || document.querySelector('.sqs-announcement-bar')) return;
+  if (readClosed() === announced || document.querySelector('.sqs-announcement-bar')) return;
   const text = await safeText(runtime, announcement.text, NAME);
   if (scope.isEnded || !text.textContent?.trim()) return;
 
@@ -39,7 +38,7 @@ async function show(scope: Scope): Promise<void> {
   scope.listen(close, {
     // Neither event is kept from the page: templates listen to the clicks on the cross as well.
     click() {
-      store.set(NAME, announced);
+      keepClosed(announced);
       hide();
     },
     keydown: pressByKeys(close, () => close.click()),
@@ -47,7 +46,7 @@ async function show(scope: Scope): Promise<void> {
   scope.listen(window, {
     // Closed on a later page, from which the visitor comes back to this one.
     pageshow({ persisted }) {
-      if (persisted && store.get(NAME) === announced) hide();
+      if (persisted && readClosed() === announced) hide();
     },
   });
   placeBar(place);

@@ -9,6 +9,8 @@ export const storageKeys: Readonly<Record<string, ConsentClass>> = {
   'skerry-consent': 'essential',
   /** That a popup was closed. */
   'squarespace-popup-overlay': 'essential',
+  /** The announcement that was closed. */
+  'skerry.announcement': 'essential',
   /** What a visitor has typed into a form. */
   'skerry.draft ': 'essential',
   /** How many items are in the visitor's cart, and what they cost. */
