@@ -4,6 +4,11 @@ export interface BlockHandle {
   readonly name: string;
   /** The block's node. */
   readonly element: HTMLElement;
+  /**
+   * Ends the block and begins it anew, with what its markup and JSON are by now. Resolves when it is live,
+   * then with another handle; rejects as `Skerry.of` does.
+   */
+  refresh(): Promise<void>;
 }
 
 /**

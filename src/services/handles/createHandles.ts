@@ -47,13 +47,23 @@ export function createHandles(runtime: Runtime): BlockHandles {
     throw Error(`Skerry: no block${name ? ` "${name}"` : ''} around ${describeNode(node)}`);
   };
 
-  return {
+  /** Begins a block anew, as a node that comes back. What else has the node keeps it. */
+  const refresh = async (placement: Placement): Promise<void> => {
+    const { node, block, initializer } = placement;
+    placement.scope().destroy();
+    runtime.blocks.set(node, runtime.blocks.get(node)?.filter((one) => one !== placement) ?? []);
+    block.json = undefined;
+    await runtime.scan(node);
+    await handles.of(node, initializer.name);
+  };
+
+  const handles: BlockHandles = {
     async of<Name extends string>(place: Element | string, name?: Name) {
       await window.Skerry?.ready;
       const placement = await find(findNode(place), name);
       startBlock(placement.node);
       await whenLive(placement);
-      const handle = made.get(placement) ?? makeHandle(placement);
+      const handle = made.get(placement) ?? makeHandle(placement, () => refresh(placement));
       made.set(placement, handle);
       return handle as Handle<Name>;
     },
@@ -66,4 +76,5 @@ export function createHandles(runtime: Runtime): BlockHandles {
       else throw TypeError(`Skerry: no such moment: ${String(moment)}`);
     },
   };
+  return handles;
 }
