@@ -3,6 +3,7 @@ import { keepDocumentFree } from '#engine/document/keepDocumentFree';
 import { listen } from '#engine/events';
 import type { WidgetModule } from '#engine/initializer';
 import type { Services } from '#engine/runtime';
+import { markFocus } from './markFocus';
 import { openConsent } from './openConsent';
 import { openTemplateGates } from './openTemplateGates';
 import { partsFor } from './partsFor';
@@ -21,7 +22,7 @@ const BAR_PATIENCE_MS = 2000;
 
 /**
  * Keeps the document's members free, opens the gates of the page's template, shows the pictures that
- * come, adds the blocks that few pages have, and starts what the page calls for as a whole, each part by
+ * come and the focus, adds the blocks that few pages have, and starts what the page calls for as a whole, each part by
  * itself: one that can't be had is reported and hurts no other. What nobody sees waits until the page is
  * shown. Looks again after each answer to the question of consent, for what was not loaded without it, and
  * when the window becomes a small one.
@@ -32,6 +33,7 @@ export const mount: WidgetModule['mount'] = (scope) => {
   openTemplateGates(scope);
   showArrived(scope);
   markNarrow(scope);
+  markFocus(scope);
   openConsent(scope);
   /** Loads a service, for as long as the page's parts are wanted. */
   const load = <Name extends keyof Services>(name: Name, use: (service: Services[Name]) => void) =>
