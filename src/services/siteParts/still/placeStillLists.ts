@@ -28,14 +28,16 @@ const ITEMS: Readonly<Record<string, Styles>> = {
   },
   '.gallery-grid img,.gallery-fullscreen-slideshow img': { 'object-fit': 'cover' },
   '.sqs-system-gallery .slide': { opacity: '1' },
-  '.index-gallery .slide-wrapper:first-child': { width: '100%', height: '100%' },
+  '.index-gallery .slide-wrapper': { position: 'relative', width: '100%', height: '100%' },
   // The picture's own widget writes other properties.
-  '.index-gallery .slide-wrapper:first-child img': {
+  '.index-gallery .slide-wrapper img': {
     'min-width': '100%',
     'min-height': '100%',
     'max-height': '100%',
     'object-fit': 'cover',
   },
+  // They lead nowhere: the slides are a row that scrolls.
+  '.index-gallery :is(.arrow,.circles)': { display: 'none' },
 };
 
 /** Returns a figure of a section's JSON. */
@@ -85,7 +87,7 @@ function columnsOfBlogs({ read }: SiteContext): Styles {
 
 /**
  * Shows the lists of a page that has no script of its template, which alone would move them: grids as
- * they are to be, and of an index its first slide.
+ * they are to be, and of an index its first slide, until `placeStillRows` shows all.
  */
 export function placeStillLists(adopt: Adoption, context: SiteContext): void {
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
@@ -101,7 +103,7 @@ export function placeStillLists(adopt: Adoption, context: SiteContext): void {
     for (const node of all(selector)) place(node, styles, adopt);
   }
   for (const image of all(PADDED)) fillPadding(image, adopt);
-  for (const node of all('.index-gallery .slide-wrapper:first-child')) {
+  for (const node of all('.index-gallery .slide-wrapper')) {
     adopt.toggleClass(node, 'sqs-active-slide', true);
   }
 }

@@ -4,7 +4,7 @@ import { UNPLACED } from './unplaced';
 
 /** Lists of which one item is seen at a time, or one group, and that nobody has brought to life. */
 const ROWS =
-  ':is(.gallery-reel-list,.gallery-slideshow-list,.gallery-fullscreen-slideshow-list,.user-items-list-carousel__slides,.user-items-list-banner-slideshow .slides):not([data-gallery-slides])';
+  ':is(.gallery-reel-list,.gallery-slideshow-list,.gallery-fullscreen-slideshow-list,.user-items-list-carousel__slides,.user-items-list-banner-slideshow .slides,.design-slideshow .index-gallery .gallery-wrapper):not([data-gallery-slides])';
 
 /** What is within their pictures' frames, and below them. */
 const FRAMES = '.gallery-reel-item-wrapper,.gallery-fullscreen-slideshow-item-wrapper';
