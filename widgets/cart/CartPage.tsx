@@ -6,6 +6,7 @@ import { useCartService } from '#commerce/cartView/content/useCartService';
 import { hideNodes } from '#page/hideNodes';
 import type { IslandProps } from '#page/island/defineIsland.tsx';
 import { useOwnElement } from '#page/island/useOwnElement';
+import { clearHeader } from './clearHeader';
 import type { CartModel } from './read';
 
 /** Draws the cart page; what the server wrote in its place is there without it. */
@@ -14,6 +15,12 @@ export function CartPage({ model, scope }: IslandProps<CartModel>) {
   const { cart, isAskedAgain, hasFailed, tryAgain } = useCartService(scope);
   const [level] = useState<'h1' | 'h2'>(() => (document.querySelector('h1') ? 'h2' : 'h1'));
   const own = useOwnElement(place, 'skerry-cart', 'append');
+
+  useLayoutEffect(() => {
+    const part = scope.begin();
+    clearHeader(place, part);
+    return part.destroy;
+  }, [scope, place]);
 
   // The server's own words stay until there is something in their place.
   const isHere = cart !== undefined;
