@@ -17,6 +17,8 @@ export function clearHeader(
     const covered = liesOver ? header.offsetTop + header.offsetHeight - top : 0;
     adopt.style(place, 'padding-top', covered > 0 ? `${covered}px` : '');
   };
+  // At once: the cart is about to be seen, and would move.
+  clear();
   const observer = new ResizeObserver(clear);
   observer.observe(header);
   own(() => observer.disconnect());
