@@ -2,6 +2,7 @@ import { warnBlock } from '#engine/block/block';
 import type { Cancel } from '#engine/clock';
 import type { Runtime } from '#engine/runtime';
 import { galleries as texts } from '#texts/widgets/galleries';
+import { createLasting } from './createLasting';
 import { findParts } from './galleryParts';
 import { defaultsOf } from './model/defaults';
 import type { GalleryScope } from './model/galleryScope';
@@ -45,7 +46,7 @@ export function createGalleries(runtime: Runtime): Galleries {
       slides,
       options: readOptions(options, scope.warn, design, randomize),
     };
-    const { store } = runGallery(model, id, scope);
+    const { store } = runGallery(model, id, scope, createLasting(model.options, scope));
     const gallery: CreatedGallery = {
       get index() {
         return store.index;

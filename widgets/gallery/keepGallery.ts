@@ -1,4 +1,5 @@
 import type { BlockScope } from '#engine/scope';
+import { createLasting } from './createLasting';
 import { findParts } from './galleryParts';
 import type { GalleryModel } from './model/read';
 import { designs } from './prepare/designs';
@@ -19,9 +20,10 @@ export interface KeptGallery {
 export function keepGallery(first: GalleryModel, scope: BlockScope): KeptGallery {
   const { root, options } = first;
   const { design } = options;
+  const lasting = createLasting(options, scope);
   let model = first;
   let run = scope.begin();
-  let running = runGallery(model, scope.block.id, run);
+  let running = runGallery(model, scope.block.id, run, lasting);
   /** Of its autoplay, whenever it had more than one slide last. */
   let isOn: boolean | undefined;
 
@@ -49,7 +51,7 @@ export function keepGallery(first: GalleryModel, scope: BlockScope): KeptGallery
       options: { ...options, currentIndex: place < 0 ? Math.min(index, nodes.length - 1) : place },
     };
     run = scope.begin();
-    running = runGallery(model, scope.block.id, run, true);
+    running = runGallery(model, scope.block.id, run, lasting, true);
     const { autoplay } = running;
     if (autoplay && autoplay.isOn !== (isOn ?? autoplay.isOn)) autoplay.toggle();
   };

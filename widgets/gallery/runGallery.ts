@@ -5,6 +5,7 @@ import { isItemLinkFollowed } from '#page/watchItemHash';
 import { slideOfAddress } from './address/address';
 import { showAsked } from './address/showAsked';
 import type { Autoplay } from './autoplay/autoplay';
+import type { Lasting } from './createLasting';
 import { CLICKS_THROUGH, watchClickThrough } from './input/clickThrough';
 import { type Followed, followVisitor } from './input/followVisitor';
 import { driveLayout } from './layouts/driveLayout';
@@ -32,6 +33,7 @@ export interface RunningGallery {
 function startLightbox(
   { root, slides, options }: GalleryModel,
   { store, autoplay }: RunningGallery,
+  lightbox: Lasting['lightbox'],
   scope: GalleryScope,
 ) {
   if (!opensLightbox(root, options)) return undefined;
@@ -39,6 +41,7 @@ function startLightbox(
     root,
     slides,
     options,
+    lightbox,
     scope,
     onClose: (index) => store.goTo(index, { isInstant: true }),
     setOpen: (isOpen) => autoplay?.setReason('lightbox', isOpen),
@@ -50,12 +53,14 @@ function startLightbox(
  * the scope, which gives the nodes back.
  *
  * @param id Names the element around the slides, if the server has not.
+ * @param lasting What goes on where it is driven anew.
  * @param isRenewed It was driven before: what the address asked for was shown then. Default: no.
  */
 export function runGallery(
   model: GalleryModel,
   id: string,
   scope: GalleryScope,
+  { videos, lightbox }: Lasting,
   isRenewed?: boolean,
 ): RunningGallery {
   const { root, slides, options, thumbnails } = model;
@@ -75,7 +80,7 @@ export function runGallery(
     currentIndex: asked ?? options.currentIndex,
     stops,
   });
-  const media = createMedia(model, scope);
+  const media = createMedia(model, scope, videos);
   const showsAll = () => (stops() ?? slides).length < 2;
   const marks = createMarks({ model, store, scope, isInTurn, isRtl, showsAll });
   let followed: Followed | undefined;
@@ -105,7 +110,7 @@ export function runGallery(
     startThumbnails({ root: thumbnails, options, store, scope, isRtl });
   } else if (thumbnails) adopt.style(thumbnails, 'display', 'none');
   const autoplay = followed?.autoplay;
-  const opening = startLightbox(model, { store, autoplay }, scope);
+  const opening = startLightbox(model, { store, autoplay }, lightbox, scope);
   if (isInTurn) {
     if (asked !== undefined && isItemLinkFollowed()) root.scrollIntoView({ block: 'nearest' });
   } else if (options.historyHash) showAsked(slides, asked, opening, scope);

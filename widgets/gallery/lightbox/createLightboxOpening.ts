@@ -1,10 +1,11 @@
+import type { Scope } from '#engine/scope';
 import { isPlainPress } from '#page/press/isPlainPress';
 import { isPressKey } from '#page/press/keys/isPressKey';
 import { loadAhead } from '#page/press/loadAhead';
 import { galleries as texts } from '#texts/widgets/galleries';
 import type { GalleryOptions } from '../model/options';
 import type { Slide } from '../slides/slide';
-import { createOpenLightbox, type OpenLightboxOptions } from './createOpenLightbox';
+import type { OpenLightbox, ShownGallery } from './createOpenLightbox';
 import { isOpener, OPENER, openerOf } from './lightboxItems';
 
 /** A gallery's way into the lightbox. */
@@ -17,9 +18,13 @@ export interface LightboxOpening {
 
 const FOCUSABLE = 'a[href], button, [tabindex]';
 
-/** The element around the slides, and what `createOpenLightbox` needs. */
-interface OpeningOptions extends OpenLightboxOptions {
+/** The gallery, and its lightbox. */
+interface OpeningOptions extends ShownGallery {
+  /** The element around the slides. */
   root: HTMLElement;
+  options: Pick<GalleryOptions, 'lightbox'>;
+  lightbox: OpenLightbox;
+  scope: Scope;
 }
 
 /** Tells whether the markup, or the block, opens the lightbox with its slides. */
@@ -41,9 +46,9 @@ function openedBy(event: Event, slides: readonly Slide[]): number {
 
 /** Opens the lightbox by click, Enter and Space on a slide. Modified clicks follow the link. */
 export function createLightboxOpening(given: OpeningOptions): LightboxOpening {
-  const { root, slides, options, scope } = given;
+  const { root, slides, options, lightbox, scope } = given;
   const { adopt } = scope;
-  const lightbox = createOpenLightbox(given);
+  lightbox.show(given);
   for (const slide of slides) {
     const opener = openerOf(slide);
     if (!isOpener(slide, options.lightbox) || opener.matches(FOCUSABLE)) continue;

@@ -6,14 +6,12 @@ import type { GalleryOptions } from '../model/options';
 import type { Slide } from '../slides/slide';
 import { lightboxItem, openerOf } from './lightboxItems';
 
-/** The slides for the lightbox, and the options that it takes over. */
-export interface OpenLightboxOptions {
+/** The gallery that a lightbox shows. */
+export interface ShownGallery {
   slides: readonly Slide[];
-  options: Pick<GalleryOptions, 'lightbox' | 'lightboxTheme' | 'historyHash'>;
-  scope: Scope;
   /** Takes the gallery to the slide that was seen last. */
   onClose(index: number): void;
-  /** Told from the press on, before its code is here, until the gallery is at that slide. */
+  /** Told from the press on, before the lightbox's code is here, until the gallery is at that slide. */
   setOpen(isOpen: boolean): void;
 }
 
@@ -22,6 +20,8 @@ export interface OpenLightbox {
   /** The press that is on its way is let through: the lightbox can't be had. */
   readonly isRefused: boolean;
   isOpen(): boolean;
+  /** Belongs to this gallery from now on; what is open stays open. */
+  show(gallery: ShownGallery): void;
   /**
    * Opens it with a slide.
    *
@@ -30,24 +30,38 @@ export interface OpenLightbox {
   open(index: number, link?: HTMLElement | null): Promise<void>;
 }
 
-/** The lightbox closes when the scope ends. */
-export function createOpenLightbox(given: OpenLightboxOptions): OpenLightbox {
-  const { slides, options, scope, onClose, setOpen } = given;
+/** The lightbox closes when the scope ends, and stays where the gallery is driven anew. */
+export function createOpenLightbox(
+  options: Pick<GalleryOptions, 'lightboxTheme' | 'historyHash'>,
+  scope: Scope,
+): OpenLightbox {
   const { runtime } = scope;
+  let gallery: ShownGallery | undefined;
   let opened: Lightbox | undefined;
+  let isTold = false;
   let isRefused = false;
   scope.own(() => opened?.close());
+
+  const tell = (isOpen: boolean) => {
+    isTold = isOpen;
+    gallery?.setOpen(isOpen);
+  };
 
   return {
     get isRefused() {
       return isRefused;
     },
     isOpen: () => opened !== undefined,
+    show(next) {
+      gallery = next;
+      if (isTold) tell(true);
+    },
     async open(index, link) {
-      const slide = slides[index];
-      if (!slide) return;
+      const { slides } = gallery ?? {};
+      const slide = slides?.[index];
+      if (!slides || !slide) return;
       const opener = openerOf(slide);
-      setOpen(true);
+      tell(true);
       try {
         const lightboxes = await runtime.use('lightbox');
         if (scope.isEnded) return;
@@ -65,7 +79,9 @@ export function createOpenLightbox(given: OpenLightboxOptions): OpenLightbox {
         } finally {
           if (opened === lightbox) opened = undefined;
         }
-        if (!scope.isEnded) onClose(lightbox.index);
+        const last = slides[lightbox.index]?.node;
+        const place = gallery?.slides.findIndex(({ node }) => node === last) ?? -1;
+        if (!scope.isEnded && place >= 0) gallery?.onClose(place);
       } catch (error) {
         console.error(texts.noLightbox);
         scope.report(error);
@@ -75,7 +91,7 @@ export function createOpenLightbox(given: OpenLightboxOptions): OpenLightbox {
         isRefused = false;
       } finally {
         // Another one may have taken its place.
-        if (!scope.isEnded) setOpen(opened !== undefined);
+        if (!scope.isEnded) tell(opened !== undefined);
       }
     },
   };

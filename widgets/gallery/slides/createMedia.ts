@@ -1,7 +1,7 @@
 import type { GalleryScope } from '../model/galleryScope';
 import type { GalleryModel } from '../model/read';
 import { createSlideImages } from './slideImages';
-import { createSlideVideos, showsVideo } from './slideVideos';
+import { type SlideVideos, showsVideo } from './slideVideos';
 
 /** The pictures and videos of a gallery. */
 export interface SlideMedia {
@@ -19,10 +19,11 @@ const STACKED_SLIDE = '.sqs-gallery-design-stacked-slide';
 /** Those that the platform's server stacks are images of the page, and kept as they are. */
 const PLAIN = '.sqs-gallery-block-stacked > *';
 
-/** Pictures and videos change nodes after the gallery did, and give them back before it. */
+/** Pictures change nodes after the gallery did, and give them back before it. */
 export function createMedia(
   { root, slides, options }: GalleryModel,
   scope: GalleryScope,
+  videos: SlideVideos,
 ): SlideMedia {
   const { autoCrop, design } = options;
   const isStacked = design === 'stacked';
@@ -31,12 +32,7 @@ export function createMedia(
     const slide = isStacked && image.closest(STACKED_SLIDE);
     if (slide) scope.adopt.toggleClass(slide, 'loaded', true);
   });
-  const videos = createSlideVideos(
-    slides,
-    scope,
-    { mode: autoCrop ? 'fill' : 'fit' },
-    ({ image }) => images.load(image),
-  );
+  videos.setSlides(slides, ({ image }) => images.load(image));
 
   return {
     load(index) {
@@ -52,8 +48,10 @@ export function createMedia(
       for (const slide of slides) {
         if (!isPlain && !showsVideo(slide)) images.watch(slide.image);
       }
-      videos.setSeen([...slides.keys()]);
+      videos.setSeen(slides);
     },
-    setSeen: videos.setSeen,
+    setSeen(indices) {
+      videos.setSeen(indices.flatMap((index) => slides[index] ?? []));
+    },
   };
 }

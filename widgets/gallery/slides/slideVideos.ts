@@ -9,8 +9,15 @@ import type { Slide } from './slide';
 
 /** The videos of a gallery's slides. */
 export interface SlideVideos {
+  /**
+   * These are the slides from now on: the videos of all others end.
+   *
+   * @param showPicture Called for each slide that is seen without the code of videos: its picture is
+   * all there is.
+   */
+  setSlides(slides: readonly Slide[], showPicture: (slide: Slide) => void): void;
   /** The slides that are seen: their videos can be played, those of all others stop. */
-  setSeen(seen: readonly number[]): void;
+  setSeen(seen: readonly Slide[]): void;
 }
 
 /** Tells whether a slide's video plays where it is; one that opens the lightbox plays there. */
@@ -23,19 +30,12 @@ export const showsVideo = (slide: Slide): boolean =>
 /**
  * Each video is taken care of when its slide is first seen: a video that nobody sees costs nothing,
  * and a gallery without videos does without their code. Where that can't be had, the console says
- * 'VideoLoader not found'.
- *
- * @param showPicture Called for each slide that is seen without that code: its picture is all there
- * is.
+ * 'VideoLoader not found'. One that plays goes on where a gallery is driven anew.
  */
-export function createSlideVideos(
-  slides: readonly Slide[],
-  scope: Scope,
-  options: Pick<VideoOptions, 'mode'>,
-  showPicture: (slide: Slide) => void,
-): SlideVideos {
-  const taken = new Map<number, TakenVideo | null>();
-  let seen: readonly number[] = [];
+export function createSlideVideos(scope: Scope, options: Pick<VideoOptions, 'mode'>): SlideVideos {
+  const taken = new Map<HTMLElement, TakenVideo | null>();
+  let seen: readonly Slide[] = [];
+  let showPicture: (slide: Slide) => void = () => {};
   let videos: Pick<Videos, 'take'> | undefined;
   let isAsked = false;
   let isMissing = false;
@@ -44,21 +44,17 @@ export function createSlideVideos(
   });
 
   const take = (from: Pick<Videos, 'take'>) => {
-    for (const index of seen) {
-      const slide = slides[index];
-      if (!slide?.video || !showsVideo(slide) || taken.has(index)) continue;
+    for (const slide of seen) {
+      const { video } = slide;
+      if (!video || !showsVideo(slide) || taken.has(video)) continue;
       const title = slide.label ? { title: slide.label } : {};
-      taken.set(index, from.take(slide.video, { ...options, ...title }));
+      taken.set(video, from.take(video, { ...options, ...title }));
     }
-    for (const [index, video] of taken) {
-      const slide = slides[index];
-      video?.setActive(seen.includes(index) && !!slide && playsInPlace(slide));
-    }
+    const active = new Set(seen.filter(playsInPlace).map(({ video }) => video));
+    for (const [node, video] of taken) video?.setActive(active.has(node));
   };
   const showPictures = () => {
-    for (const slide of seen.map((index) => slides[index])) {
-      if (slide && showsVideo(slide)) showPicture(slide);
-    }
+    for (const slide of seen) if (showsVideo(slide)) showPicture(slide);
   };
   const ask = () => {
     isAsked = true;
@@ -78,11 +74,20 @@ export function createSlideVideos(
   };
 
   return {
+    setSlides(slides, show) {
+      showPicture = show;
+      const left = new Set(slides.map(({ video }) => video));
+      for (const [node, video] of taken) {
+        if (left.has(node)) continue;
+        taken.delete(node);
+        video?.destroy();
+      }
+    },
     setSeen(now) {
       seen = now;
       if (videos) take(videos);
       else if (isMissing) showPictures();
-      else if (!isAsked && seen.some((index) => slides[index] && showsVideo(slides[index]))) ask();
+      else if (!isAsked && seen.some(showsVideo)) ask();
     },
   };
 }
