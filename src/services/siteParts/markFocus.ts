@@ -11,16 +11,17 @@ const MARK = 'data-focus-visible-added';
  */
 export function markFocus({ adopt, listen, own }: Pick<Scope, 'adopt' | 'listen' | 'own'>): void {
   let marked: Element | null = null;
-  const unmark = () => {
+  const move = (to: Element | null) => {
+    // Who types presses many keys: a page is styled anew for each mark.
+    if (to === marked) return;
     marked?.removeAttribute(MARK);
-    marked = null;
+    to?.setAttribute(MARK, '');
+    marked = to;
   };
+  const unmark = () => move(null);
   const mark = () => {
-    unmark();
     const { activeElement } = document;
-    if (!activeElement?.matches(':focus-visible')) return;
-    activeElement.setAttribute(MARK, '');
-    marked = activeElement;
+    move(activeElement?.matches(':focus-visible') ? activeElement : null);
   };
   adopt.attribute(document.documentElement, MARKS, '');
   // A key that is pressed on what a mouse has focused makes that visible.
