@@ -1,20 +1,27 @@
 import type { Scope } from '#engine/scope';
+import { prefersReducedMotion } from '#page/motion/reducedMotion';
 
 /** Nearer than this it is there, in CSS px. */
 const THERE = 0.5;
 
+/** What follows, and how. */
+interface Following {
+  /** Within it the pointer is followed. */
+  node: HTMLElement;
+  stage: HTMLElement;
+  /** The part of the way, from 0 to 1. */
+  share: number;
+  scope: Scope;
+  /** Called once it follows no more, as the visitor has asked for less motion since; the scope has ended. */
+  stop(): void;
+}
+
 /**
  * Lets a box go where the pointer goes, with its middle there, a part of the way in each frame; at
  * once under the first pointer.
- *
- * @param share The part of the way, from 0 to 1.
  */
-export function followPointer(
-  node: HTMLElement,
-  stage: HTMLElement,
-  share: number,
-  { listen, adopt, own }: Pick<Scope, 'listen' | 'adopt' | 'own'>,
-): void {
+export function followPointer({ node, stage, share, scope, stop }: Following): void {
+  const { listen, adopt, own } = scope;
   let goal: readonly [number, number] | undefined;
   let at: readonly [number, number] | undefined;
   let frame = 0;
@@ -32,6 +39,10 @@ export function followPointer(
   };
   listen(node, {
     pointermove({ clientX, clientY }) {
+      if (prefersReducedMotion()) {
+        scope.destroy();
+        return stop();
+      }
       const { left, top } = (stage.offsetParent ?? node).getBoundingClientRect();
       goal = [
         clientX - left - stage.offsetLeft - stage.offsetWidth / 2,

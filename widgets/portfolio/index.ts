@@ -98,10 +98,11 @@ export const mount: WidgetModule['mount'] = (scope) => {
     },
   });
   const isHovering = matchMedia('(hover: hover)').matches;
-  if (isFollowing && stage && isHovering && !isMotionUnwanted())
-    followPointer(node, stage, shareOf(runtime.context.read('tweakJSON', {})[ACCELERATION]), scope);
-  // It stands in the middle.
-  else adopt.attribute(node, 'data-condensed', 'true');
+  const standInMiddle = () => adopt.attribute(node, 'data-condensed', 'true');
+  if (isFollowing && stage && isHovering && !isMotionUnwanted()) {
+    const share = shareOf(runtime.context.read('tweakJSON', {})[ACCELERATION]);
+    followPointer({ node, stage, share, scope: scope.begin(), stop: standInMiddle });
+  } else standInMiddle();
   if (!isHovering) {
     watchScrolling(scope, () => {
       const boxes = links.map((link) => link.getBoundingClientRect());
