@@ -12,9 +12,14 @@ export function clearHeader(
   const header = document.getElementById('header');
   if (!header || findTemplateScript()) return;
   const clear = () => {
-    const liesOver = /absolute|fixed/.test(getComputedStyle(header).position);
-    const top = place.getBoundingClientRect().top + scrollY;
-    const covered = liesOver ? header.offsetTop + header.offsetHeight - top : 0;
+    const over = header.getBoundingClientRect();
+    const { left, right, top } = place.getBoundingClientRect();
+    const liesOver =
+      /absolute|fixed/.test(getComputedStyle(header).position) &&
+      // Not one at the side, nor one that waits out of the window.
+      over.left < right &&
+      over.right > left;
+    const covered = liesOver ? header.offsetTop + over.height - (top + scrollY) : 0;
     adopt.style(place, 'padding-top', covered > 0 ? `${covered}px` : '');
   };
   // At once: the cart is about to be seen, and would move.

@@ -1,4 +1,5 @@
 import type {} from '#commerce/checkout/createCheckout';
+import { doorAddress } from '#commerce/checkout/doorAddress';
 import type { WidgetModule } from '#engine/initializer';
 import { navigate } from '#page/links/navigate';
 import { isPlainPress } from '#page/press/isPlainPress';
@@ -20,8 +21,8 @@ export const mount: WidgetModule['mount'] = (scope) => {
       (error) => {
         if (scope.isEnded) return;
         scope.report(error);
-        // Without the code that judges the id, the server does.
-        navigate(`/checkout/donate?${new URLSearchParams({ donatePageId: pageId })}`);
+        const address = doorAddress('/checkout/donate', { donatePageId: pageId });
+        if (address) navigate(address);
       },
     );
   };

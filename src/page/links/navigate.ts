@@ -5,7 +5,7 @@ export interface Navigation {
   /** Hosts beside the page's own that may be gone to. Default: none. */
   hosts?: readonly string[];
   /** The window that goes there: `window.top` for a checkout within a frame. Default: this one. */
-  frame?: { location: Pick<Location, 'href'> };
+  frame?: { location: Pick<Location, 'href' | 'replace'> };
   /** This page is left out of the way back, as after a redirect of the server's. Default: no. */
   replaces?: boolean;
 }
@@ -21,8 +21,8 @@ export function navigate(
 ): boolean {
   const href = allowedAddress(target, window.location.href, hosts);
   if (href === undefined) return false;
-  // Set, not assigned: of a frame of another origin nothing else may be used.
-  if (replaces) location.replace(href);
+  // Of a frame of another origin nothing else may be used.
+  if (replaces) frame.location.replace(href);
   else frame.location.href = href;
   return true;
 }

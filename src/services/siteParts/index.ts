@@ -22,8 +22,8 @@ const BAR_PATIENCE_MS = 2000;
 
 /**
  * Keeps the document's members free, opens the gates of the page's template, shows the pictures that
- * come and the focus, adds the blocks that few pages have, and starts what the page calls for as a whole, each part by
- * itself: one that can't be had is reported and hurts no other. What nobody sees waits until the page is
+ * come, marks what has the focus, adds the blocks that few pages have, and starts what the page calls for as
+ * a whole, each part by itself: one that can't be had is reported and hurts no other. What nobody sees waits until the page is
  * shown. Looks again after each answer to the question of consent, for what was not loaded without it, and
  * when the window becomes a small one.
  */
